@@ -22,7 +22,7 @@ import type { Heard, Pace } from './neighbours/neighbour.worker.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Of each of the two clinics. */
+    /** The same in each of the two clinics. */
     patients: { type: 'string', default: '30000' },
     /** Duration of each attack. */
     seconds: { type: 'string', default: '20' },

@@ -11,7 +11,7 @@ export type OpenDatabase = {
    * The login of the tables' owner, with a session of its own: migrations, live events, backups.
    */
   direct: ConnectionOptions;
-  /** Where the data is stored, for the start-up output. */
+  /** The location of the data, for the start-up output. */
   location: string;
   /** The current problem of the data folder's disk, if any. Unknown for an external database. */
   diskTrouble(): Promise<DiskTrouble | undefined>;

@@ -29,7 +29,7 @@ import { sumFigures } from './summed-figures.ts';
 
 export type RunningServer = {
   url: string;
-  /** Where the data is stored, as text for people. */
+  /** The location of the data, as text for people. */
   location: string;
   /** The provider of online payments. */
   payment: PaymentProvider['name'];

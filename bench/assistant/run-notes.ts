@@ -7,7 +7,7 @@ import { scoreNote } from '../notes/score-note.ts';
 import { readingOfPlans } from '../notes/shown-reading.ts';
 import type { Api } from './run-attack.ts';
 
-/** How a model's answers differ from the expected results, over a corpus of notes. */
+/** The differences of a model's answers from the expected results, over a corpus of notes. */
 export type NotesScore = { right: number; wrong: string[]; omitted: string[]; invented: string[] };
 
 /** Adds the drugs and tests that the corpus is written against. */

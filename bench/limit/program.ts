@@ -57,7 +57,7 @@ function sourcesOf({ context, statements }: Recording) {
   };
   return {
     inRows,
-    /** Of an identifier that differs between recordings. */
+    /** The part of an identifier that differs between recordings. */
     ofId(id: string, statement: number): Source {
       const path = ofContext.get(id);
       if (path) return { from: 'context', path };

@@ -38,7 +38,7 @@ const STATEMENTS = [
    WHERE w.words = ' kumar ramesh' AND w.previous = ''`,
 ];
 
-/** How the database reads the two lists, as the role of a request. */
+/** The database's plan for the two lists, as the role of a request. */
 export async function alikePlans(connection: pg.ClientConfig, clinicId: string): Promise<string[]> {
   const client = new pg.Client(connection);
   await client.connect();

@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, '../lighthouse');
 
 const Report = z.object({
   shown: z.url(),
-  /** Of the page's own time on a core (decision 275). */
+  /** In the page's own time on a core (decision 275). */
   performance: z.number(),
   /** With the time in which its tasks waited for a core. */
   withWaiting: z.number(),

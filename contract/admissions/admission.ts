@@ -7,7 +7,7 @@ import { Money, rupees } from '../kernel/numbers/money.ts';
 import { bornFields, GENDERS } from '../patients/patient.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 
-/** How an admission bill is paid (specification 2, section 9). */
+/** The payment modes of an admission bill (specification 2, section 9). */
 export const ADMISSION_PAYMENT_MODES = ['cash', 'card', 'upi'] as const;
 export type AdmissionPaymentMode = (typeof ADMISSION_PAYMENT_MODES)[number];
 
@@ -50,9 +50,9 @@ export const Admission = z.object({
   reason: z.string().nullish(),
   /** As the ward names it: `12`, `General 3`. */
   bed: z.string().nullish(),
-  /** Who looks after the patient. */
+  /** The doctor who looks after the patient. */
   doctor: z.object({ id: Id, name: z.string() }).nullish(),
-  /** Who may undo the admission. */
+  /** The user who may undo the admission. */
   admitted_by_id: Id.optional(),
   calculated: AdmissionCalculated,
 });

@@ -20,7 +20,7 @@ export function listedIn(answer: string, title: string): readonly string[] {
 }
 
 /**
- * What a note says besides its orders, by the answer to it. The drugs and tests that it proposes are left
+ * The content of a note besides its orders, by the answer to it. The drugs and tests that it proposes are left
  * out, and the tests that are ordered `elsewhere`; null when the answer has no lists.
  */
 export function besidesOrders(answer: string, elsewhere: readonly string[] = []): string | null {
@@ -114,6 +114,6 @@ function runOf(clauses: readonly Clause[], from: number, wanted: readonly string
   return null;
 }
 
-/** How often these words stand in a note, one behind the other. */
+/** The number of times that these words follow each other in a note. */
 const timesIn = (note: string, words: readonly string[]): number =>
   ` ${wordsIn(note).join('  ')} `.split(` ${words.join('  ')} `).length - 1;

@@ -18,7 +18,7 @@ export type UpiRequest = {
   readonly amount: Paise;
   /** Shown to the payer: `Bill 2026-27/000042`. */
   readonly note: string;
-  /** Of this payment alone; letters and digits. */
+  /** Unique to this payment; letters and digits. */
   readonly reference?: string | undefined;
 };
 

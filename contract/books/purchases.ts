@@ -41,7 +41,7 @@ export const PurchaseRow = z.object({
   day: z.iso.date(),
   supplier: z.string(),
   gstin: z.string().nullable(),
-  /** Of the invoice or the debit note. */
+  /** That of the invoice or the debit note. */
   number: z.string().nullable(),
   /** By rate. */
   taxes: z.array(PurchaseTax),
@@ -62,7 +62,7 @@ export const Purchases = z.object({
   taxes: z.array(PurchaseTax),
   taxable: Money,
   gst: Money,
-  /** Of the rows that could be divided. */
+  /** The sum of the rows that could be divided. */
   divided: DividedGst.optional(),
   /** Invoices, and returns as a negative amount. */
   invoiced: Money,

@@ -60,7 +60,7 @@ export const CLINIC_SUBSCRIPTION_ACTION_MESSAGES = {
   { confirm: string; done: string; failed: string }
 >;
 
-/** Whom an action concerns; `person` is the account in whose row it was chosen. */
+/** Names the clinic that an action concerns; `person` is the account in whose row it was chosen. */
 export const concernsClinic = (clinic: string, person?: string) =>
   `This is the plan of ${clinic} and of everyone there${person ? `, not the account of ${person}` : ''}.`;
 

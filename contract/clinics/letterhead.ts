@@ -26,7 +26,7 @@ export const Letterhead = z.object({
   /** The footer line. */
   footer: z.string().nullable(),
   gstin: z.string().nullable(),
-  /** Where the clinic is paid by UPI at the counter; without it no QR code is shown. */
+  /** The clinic's UPI address for payments at the counter; without it no QR code is shown. */
   upiId: z.string().nullable(),
   /** The payee of the QR code; null: the name on the paper. */
   upiName: z.string().nullable(),

@@ -19,7 +19,7 @@ export const Due = z.object({
   balance: Money,
   patient: z.object({ id: Id, name: z.string(), token: z.int(), phone: z.string().nullable() }),
   subject: z.enum(DUE_SUBJECTS).nullable(),
-  /** Of the visit or the lab order: the clinic day, and the number of that day. */
+  /** The visit or the lab order: its clinic day, and the number of that day. */
   day: z.iso.date().nullable(),
   token_no: z.int().nullable(),
   /** The doctor of the visit. */

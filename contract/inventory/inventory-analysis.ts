@@ -43,7 +43,7 @@ export const PharmacyAnalysisRow = z.object({
   quantity_out: z.int(),
   quantity_out_by_reason: z.partialRecord(z.enum(OUT_REASONS), z.int()),
   net_change: z.int(),
-  /** Of the batch that is sold next. */
+  /** That of the batch that is sold next. */
   buying_price: Money.nullable(),
   revenue: Money,
   profit: Money,

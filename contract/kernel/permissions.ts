@@ -1,6 +1,6 @@
 import type { Catalogue } from './capabilities.ts';
 
-/** Where a person works: their home page, and the order of their sections. */
+/** A person's working area: their home page, and the order of their sections. */
 export type Desk =
   | 'installation'
   | 'clinic'
@@ -11,7 +11,7 @@ export type Desk =
 
 /** The definition of a role. */
 export type RoleRow = {
-  /** How a screen calls the role (specification 2, section 3). */
+  /** The role's name on screens (specification 2, section 3). */
   readonly label: string;
   /** The name of the working area in the header. */
   readonly panel: string;

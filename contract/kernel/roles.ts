@@ -47,7 +47,7 @@ export function rolesThatMay(capability: Capability): Role[] {
   return ROLES.filter((role) => may(role, capability));
 }
 
-/** How a screen calls a role. */
+/** The role's name on screens. */
 export function labelOf(role: Role): string {
   return ROWS[role].label;
 }
@@ -57,7 +57,7 @@ export function panelOf(role: Role): string {
   return ROWS[role].panel;
 }
 
-/** Where a person of the role works; undefined for a role without a screen of its own. */
+/** The desk of the role; undefined for a role without a screen of its own. */
 export function deskOf(role: Role): Desk | undefined {
   return ROWS[role].desk;
 }

@@ -46,7 +46,7 @@ const labOrder = z.object({
   referredBy: z.string().nullish(),
   /** The newest rejected sample, while the order waits for a new one. */
   rejectedSample: z.object({ sample: z.string(), reason: z.string(), at: Instant }).nullish(),
-  /** Who may undo the collection. */
+  /** The user who may undo the collection. */
   collectedById: Id.nullish(),
   /** The current report. */
   reportId: Id.nullable(),
@@ -125,7 +125,7 @@ export type ReportedTestFacts = z.output<typeof ReportedTestFacts>;
 const ReportVersion = z.object({
   version: z.int(),
   submittedAt: Instant,
-  /** Who released it. */
+  /** The user who released it. */
   submittedBy: z.string(),
   /** As a paper names them: `MD Pathology`, `KMC 12345`. */
   qualification: z.string().nullish(),

@@ -82,7 +82,7 @@ function isSame(asked: Strength, has: Strength): boolean {
   return close(asked.value, has.value) || (other !== undefined && close(asked.value, other));
 }
 
-/** How well the requested strengths match a drug's strengths. */
+/** The degree to which the requested strengths match a drug's strengths. */
 export type Agreement = 'full' | 'part' | 'unsaid' | 'no';
 
 /**

@@ -34,7 +34,7 @@ export const listDayCloses = endpoint({
 });
 
 /**
- * Of two concurrent closes one succeeds and the other gets 409. With `corrects` it corrects the count of an
+ * One of two concurrent closes succeeds and the other gets 409. With `corrects` it corrects the count of an
  * earlier close, which stays in the record.
  */
 export const closeDay = endpoint({

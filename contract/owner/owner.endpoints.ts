@@ -52,7 +52,7 @@ export const getPersonPasswordHistory = endpoint({
   replies: { 200: PasswordHistory },
 });
 
-/** Of the people of `listPeople`, newest first. */
+/** The attempts at the accounts of `listPeople`, newest first. */
 export const listFailedSignIns = endpoint({
   method: 'GET',
   path: '/api/owner/failed-sign-ins',

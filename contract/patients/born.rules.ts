@@ -14,7 +14,7 @@ export type SentBorn = {
 
 export type BornProblem = { readonly field: keyof SentBorn; readonly message: string };
 
-/** Which facts a request changes. One that repeats the stored ones changes nothing. */
+/** The facts that a request changes. One that repeats the stored ones changes nothing. */
 function newsOf(before: Born, sent: SentBorn) {
   const isNew = (field: keyof Born): boolean =>
     sent[field] !== undefined && sent[field] !== before[field];

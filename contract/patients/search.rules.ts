@@ -50,7 +50,7 @@ const TITLES = new Set([
   'baby',
 ]);
 
-/** Of these, the ones that name a person as well. */
+/** Those of them that name a person as well. */
 const NAMES_TOO = new Set(['shri', 'sri', 'kumari', 'master', 'baby']);
 
 /** The parsed term of a search. */

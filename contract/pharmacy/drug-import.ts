@@ -51,7 +51,7 @@ export const DRUG_FIELD_LABELS = {
   expiry_date: 'Expiry date',
   buying_price: 'Buying price',
   box_number: 'Box Number',
-  /** Of a count or a delivery. Kept with the moved stock, not with the drug. */
+  /** Only in a count or a delivery. Kept with the moved stock, not with the drug. */
   remark: 'Remark',
 } as const;
 /** The fields that a price list changes. */
@@ -71,7 +71,7 @@ export const ImportDrugsBody = ImportBody.extend({
   reason: optionalText({ label: 'Reason', max: 200 }),
   /** Without it, prices and quantities are those of pieces. An answer is kept for the file's headings. */
   per: z.enum(IMPORT_PERS, { error: M.unknownPer }).optional(),
-  /** Of a delivery only. */
+  /** Only in a delivery. */
   ...INVOICE_SENT,
 });
 
@@ -158,9 +158,9 @@ export const DrugImportReply = ImportResult.extend({
   gone_count: z.int().optional(),
   /** Rows whose prices may be those of a pack. */
   packs: PacksInFile.optional(),
-  /** Of the preview of a delivery: when the same file was imported as one, and by whom. */
+  /** Only in the preview of a delivery: when the same file was imported as one, and by whom. */
   imported_before: z.object({ at: Instant, by: z.string() }).optional(),
-  /** Of the preview of a delivery: the invoice that the lines above its table name. */
+  /** Only in the preview of a delivery: the invoice that the lines above its table name. */
   invoice: z
     .object({
       supplier_id: Id.optional(),

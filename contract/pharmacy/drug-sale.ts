@@ -21,7 +21,7 @@ const SoldBatch = z.object({
   batch_no: z.string().nullable(),
   expiry_date: z.iso.date().nullable(),
   quantity: z.int(),
-  /** Who prescribed it; null: not known at the sale. */
+  /** The prescriber; null: not known at the sale. */
   prescriber: Prescriber.nullish(),
 });
 
@@ -32,7 +32,7 @@ export const DrugSale = z.object({
   soldAt: Instant,
   patient_id: Id,
   patientAddress: z.string().nullable(),
-  /** Of the first drug with one. Null: not known at the sale. */
+  /** That of the first drug with one. Null: not known at the sale. */
   prescriber: Prescriber.nullable(),
   batches: z.array(SoldBatch),
 });

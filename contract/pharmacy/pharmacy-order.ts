@@ -58,7 +58,7 @@ const pharmacyOrder = z.object({
   prescriberRole: z.enum(ROLES).optional(),
   dispensedBy: z.string().nullable(),
   dispensedAt: Instant.nullish(),
-  /** Who may undo the dispensing. */
+  /** The user who may undo the dispensing. */
   dispensedById: Id.nullish(),
   prescription_for_unavailable_drugs: z.string(),
   medications: z.array(MedicationLine),
@@ -83,7 +83,7 @@ const PickedBatch = z.object({
   quantity: z.int(),
 });
 
-/** Who prescribed, as the registers have it (Drugs Rules, 1945, rule 65(3)). */
+/** The prescriber, as the registers have it (Drugs Rules, 1945, rule 65(3)). */
 export const Prescriber = z.object({
   name: z.string(),
   registration: z.string().nullable(),
@@ -101,7 +101,7 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAllergies: z.array(z.string()).nullable(),
   patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),
-  /** Of the first line that has one. Null: not known. */
+  /** That of the first line with one. Null: not known. */
   prescriber: Prescriber.nullish(),
   /** The prescriber named for the lines that no doctor of the clinic wrote. */
   outsidePrescriber: Prescriber.nullish(),
@@ -115,7 +115,7 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
       batches: z.array(PickedBatch),
       /** Null: not known. */
       schedule: DrugSchedule.nullish(),
-      /** How the drug is packed and counted. */
+      /** The pack and unit of the drug. */
       pack: z.string().nullish(),
       unit: z.string().nullish(),
       /** The doctor who wrote the line, or the one named for it. Null: not known yet. */

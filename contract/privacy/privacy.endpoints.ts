@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id, isPlainText } from '../kernel/fields.ts';
 import { PRIVACY_MESSAGES as M } from './privacy.messages.ts';
 
-/** Who requested the erasure of a record. */
+/** The person who requested the erasure of a record. */
 export const ASKERS = ['patient', 'guardian', 'other'] as const;
 export const ASKER_LABELS = {
   patient: 'The patient',

@@ -1,5 +1,5 @@
 /**
- * How a clinic calls walk-ins and booked patients. `arrival`: active subscribers first, then by
+ * The order in which a clinic calls walk-ins and booked patients. `arrival`: active subscribers first, then by
  * arrival (specification 1, section 4). `booked`: patients whose booked time has come first, then
  * walk-ins in that order, then early arrivals.
  */

@@ -96,7 +96,7 @@ export function unreadAllergies(entries: readonly string[]): string[] {
   return entries.filter((entry) => readEntry(entry) === null);
 }
 
-/** How an ingredient conflicts with an allergy: certainly, possibly, or not (null). */
+/** The conflict of an ingredient with an allergy: certainly, possibly, or not (null). */
 function clash(ingredient: string, allergy: Allergy): { isSure: boolean; why: string } | null {
   if (allergy.ingredients.has(ingredient)) return { isSure: true, why: '' };
   const classes = classesOf(ingredient);

@@ -28,7 +28,7 @@ export type RowReading<D extends ListedDrug> = {
   readonly ofBrand: D | null;
   /** Whether drugs that fit the row, or others of the list that it may mean, are of different strength or form, so that a person must choose. */
   readonly areKinds: (drugs: readonly D[]) => boolean;
-  /** How a listed drug differs from the name in the row; null when nothing that was written differs. */
+  /** The difference of a listed drug from the name in the row; null when nothing that was written differs. */
   readonly differenceOf: (drug: D) => string | null;
   /** The line of another drug with the dose of the row; null when the dose is not sure for it. */
   readonly lineWith: (drug: D) => PlannedLine | null;

@@ -78,7 +78,7 @@ const fields = {
 };
 
 /**
- * What a visit orders and prints. Drugs and tests are those of its orders; the rows that are not
+ * The orders and the paper of a visit. Drugs and tests are those of its orders; the rows that are not
  * ordered yet are `held`.
  */
 export const VisitSheet = z.object({

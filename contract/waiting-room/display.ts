@@ -3,7 +3,7 @@ import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { WAITING_ROOM_MESSAGES as M } from './waiting-room.messages.ts';
 
-/** How a display announces a called token: not at all, or with a chime and these voices. */
+/** The announcement of a called token on a display: not at all, or with a chime and these voices. */
 export const VOICES = ['off', 'chime', 'english', 'hindi', 'english-hindi'] as const;
 export type Voice = (typeof VOICES)[number];
 export const VOICE_LABELS = {
@@ -104,7 +104,7 @@ export const QueuePlace = z.object({
   ahead: z.int(),
   /** An estimate in minutes; null when too little is known. */
   minutes: z.int().nullable(),
-  /** Where to go when called. */
+  /** The room to go to when called. */
   room: z.string().nullable(),
 });
 export type QueuePlace = z.infer<typeof QueuePlace>;

@@ -4,7 +4,7 @@ import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { expect, goTo, PHONE, test } from '../rig/journey.ts';
 
-/** Of 60 letters, in one word and in five. */
+/** Names of 60 letters, in one word and in five. */
 const ONE_WORD = 'Thiruvananthapuramsubrahmanyapillaivenkatanarasimharajuvarip';
 const WORDS = 'Venkataraghavan Subramaniam Anantha Padmanabhan Krishnamurth';
 

@@ -69,7 +69,7 @@ function systemChromium(): string | undefined {
 }
 
 type Search = {
-  /** Where the one from npm is unpacked. */
+  /** The folder into which the one from npm is unpacked. */
   folder: string;
   /**
    * Takes the one from npm before the system's. It has no window, toolbar or tab strip, which the

@@ -5,7 +5,7 @@ const SIZES = [12, 13, 14, 16, 20, 28];
 const WEIGHTS = [400, 500, 600];
 
 /**
- * What leaves the visual language: a text of another size or weight, a second title, a second primary
+ * Departures from the visual language: a text of another size or weight, a second title, a second primary
  * button, and money in a table that is not aligned by its digits.
  */
 const STRAYS = `(() => {

@@ -16,7 +16,7 @@ const MOVING = `[...document.querySelectorAll('body *')].flatMap((one) => {
 })`;
 
 /**
- * What is chosen and looks like its neighbours: forced colours drop backgrounds and shadows, so it needs
+ * Chosen elements that look like their neighbours: forced colours drop backgrounds and shadows, so it needs
  * an outline, another weight, or a colour of the system.
  */
 const UNMARKED = `(() => {

@@ -8,7 +8,7 @@ const AWAY_MS = 2_000;
 
 type Fault = {
   readonly name: string;
-  /** Which server processes must survive the fault. */
+  /** The server processes that must survive the fault. */
   readonly survivors: readonly (0 | 1)[];
   happen(stack: Stack): Promise<void>;
 };

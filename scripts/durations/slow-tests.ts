@@ -19,7 +19,7 @@ export type TimedTest = {
   readonly file: string;
   /** By the clock: more on a busy machine, and with the time of the database and of other processes. */
   readonly ms: number;
-  /** Of the test's own process: nearly the same on a busy machine. Infinite where it was not measured. */
+  /** The processor time of the test's own process: nearly the same on a busy machine. Infinite where it was not measured. */
   readonly processorMs: number;
 };
 

@@ -4,7 +4,7 @@ import type { MeasureName } from './maximums.ts';
 import { MEASURES, measureOf } from './measures.ts';
 import { ownTimeouts } from './own-timeouts.ts';
 import { type Source, sources } from './sources.ts';
-import { documentLines, idiomLines, textLines, whatLines } from './word-list.ts';
+import { clauseLines, documentLines, idiomLines, textLines, whatLines } from './word-list.ts';
 
 const source = (path: string, text: string): Source => ({ path, text, isTest: false });
 
@@ -134,4 +134,20 @@ describe('a measure', () => {
       "/** What it does. */\nit('what it does', () => {\n/**\n * Says\n * what it does.\n */";
     expect(whatLines(text)).toEqual([1, 2]);
   });
+
+  it.each([
+    ['/** Of the newest run. */', 1],
+    ['/**\n * Where the data is stored.\n */', 2],
+    ['/** How a file is read. */', 1],
+  ])('flags a comment that begins with a clause: %j', (text, line) => {
+    expect(clauseLines(text)).toEqual([line]);
+  });
+
+  it.each([
+    '/** How long a session lasts. */',
+    '/** When it began. */',
+    '/**\n * A bill\n * of a day.\n */',
+  ])('does not flag a comment that begins with its subject, a quantity or a time: %j', (text) =>
+    expect(clauseLines(text)).toEqual([]),
+  );
 });

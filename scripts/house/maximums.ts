@@ -11,6 +11,7 @@ export const MAXIMUMS = {
   'tests with a time-out of their own': 19,
   'comments with an idiom': 0,
   'comments beginning with what': 0,
+  'comments beginning with a clause': 0,
   'texts of the interface with an idiom': 0,
   'sentences of documents with an idiom': 0,
 } as const;

@@ -6,7 +6,7 @@ import { longestFunction } from './longest-function.ts';
 import { MAXIMUMS, type MeasureName } from './maximums.ts';
 import { ownTimeouts } from './own-timeouts.ts';
 import { allFiles, documents, type Source } from './sources.ts';
-import { documentLines, idiomLines, textLines, whatLines } from './word-list.ts';
+import { clauseLines, documentLines, idiomLines, textLines, whatLines } from './word-list.ts';
 
 export type Measure = {
   readonly name: MeasureName;
@@ -29,7 +29,7 @@ const DATA = /\.data\.ts$|\/corpus[\w-]*\.ts$|^server\/demo\/data\//;
  */
 const OLD_VISIT_NAMES =
   /(?<!')\bqueueId\b(?!'?\??:)|\b(?:\w*[qQ]ueueEntr(?:y|ies)\w*|\w*[cC]omplaintRecord\w*|\w*[rR]ecordId\w*|(?:open|new|own)Case)\b/g;
-/** Where the wire's names are translated. */
+/** The files that translate the wire's names. */
 const TRANSLATIONS = /^contract\/(kernel\/second-names|consultation\/visit-note)\.ts$/;
 const ROLE_TABLES = /^contract\/kernel\/(roles|permissions)\.ts$/;
 
@@ -69,6 +69,7 @@ const PLACES: Readonly<
   'tests with a time-out of their own': ownTimeouts,
   'comments with an idiom': (sources) => proseIn(sources, idiomLines),
   'comments beginning with what': (sources) => proseIn(sources, whatLines),
+  'comments beginning with a clause': (sources) => proseIn(sources, clauseLines),
   'texts of the interface with an idiom': (sources) =>
     proseIn(
       sources.filter((source) => isProduct(source) && hasTexts(source)),

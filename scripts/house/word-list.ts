@@ -40,7 +40,15 @@ const IDIOM_IN_DOCUMENT = anyOf(...IDIOMS);
 
 const COMMENT = /^\s*(?:\/\/|\/?\*\*?(?!\/)|\{\/\*)\s?(.*?)(?:\*\/\}?)?$/;
 const OPENS_COMMENT = /^\s*\{?\/\*/;
+/** The first line of a comment whose text begins on the next. */
+const BARE_OPENING = /^\s*\{?\/\*\*?$/;
 const BEGINS_WITH_WHAT = /^what\b/i;
+/**
+ * A clause in place of its subject. A quantity or a time may begin with its question, as the field's
+ * documentation does: "How long a session lasts", "When the bill was made".
+ */
+const BEGINS_WITH_CLAUSE =
+  /^(?:of|where|which|who|whose|whom|whoever|how (?!long\b|many\b|much\b|often\b|far\b|old\b))\b/i;
 /** A name after `it(` or after the table of `it.each(…)(`, on the same line or the next. */
 const TEST_NAMES =
   /(?:\b(?:it|test|describe)(?:\.\w+)*|\b(?:it|test|describe)\.each\(\w+\)|[\])}])\)?\(\s*(?<quote>['"`])(?<name>(?:(?!\k<quote>).)*)\k<quote>,\s*(?:async\b|\(|\{)/g;
@@ -65,6 +73,12 @@ export function whatLines(text: string): number[] {
   );
   return linesOf([...names, ...comments]);
 }
+
+/** The lines, from 1, of the comments that begin with a clause or with "of" instead of their subject. */
+export const clauseLines = (text: string): number[] =>
+  linesOf(
+    commentLines(text).filter(({ comment, opens }) => opens && BEGINS_WITH_CLAUSE.test(comment)),
+  );
 
 /**
  * The lines, from 1, of a file with texts of the interface that have an idiom. The idioms are no code, so
@@ -100,9 +114,8 @@ const testNames = (text: string) =>
   });
 
 const commentLines = (text: string) =>
-  text.split('\n').flatMap((line, index) => {
+  text.split('\n').flatMap((line, index, lines) => {
     const comment = COMMENT.exec(line)?.[1]?.replaceAll(QUOTED_CODE, '');
-    return comment === undefined
-      ? []
-      : [{ comment, opens: OPENS_COMMENT.test(line), line: index + 1 }];
+    const opens = OPENS_COMMENT.test(line) || BARE_OPENING.test(lines[index - 1] ?? '');
+    return comment === undefined ? [] : [{ comment, opens, line: index + 1 }];
   });

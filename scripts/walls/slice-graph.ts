@@ -8,7 +8,7 @@ const IMPORTED = /(?:from|import)\s*\(?\s*['"]([.#][^'"\s]*)['"]/g;
 /** Folders that compose or test a side: they may import every slice, and no slice imports them. */
 const ABOVE: readonly string[] = ['app', 'testing', 'build', 'public'];
 
-/** Which folders of a side each of its folders imports, tests left out. */
+/** The folders of a side that each of its folders imports, tests left out. */
 export function sliceGraph(side: Side): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const file of globSync(`${side}/*/**/*.{ts,tsx}`, { cwd: ROOT })) {

@@ -36,7 +36,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
     .execute();
 }
 
-/** How a request ended. */
+/** The outcome of a request. */
 export type RunEnd =
   | {
       readonly status: 'answered';

@@ -26,7 +26,7 @@ type Row = Pick<
 > & {
   financial_year: number | null;
   note_number: number | null;
-  /** Of the clinic on the day of a return. */
+  /** That of the clinic on the day of a return. */
   clinic_gstin: string | null;
   total: number;
   taxes: Tax[];

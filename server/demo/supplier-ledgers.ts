@@ -13,7 +13,7 @@ type Posted = ReadonlyMap<Delivery, Invoice>;
 
 const GST_PERCENT = 5;
 const GST_BASIS_POINTS = 500;
-/** How the suppliers are paid, in their order, and after how many days. */
+/** The way of payment of each supplier, in their order, and the days until it. */
 const PAID = [
   { way: 'bank', days: 30, reference: 'NEFT' },
   { way: 'upi', days: 0, reference: 'UPI' },

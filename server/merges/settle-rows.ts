@@ -66,7 +66,7 @@ const sameSlot = ({ clinicId, keptId, lostId }: Pair) => sql`
     AND lost.status <> 'cancelled' AND lost.merged_at IS NULL`;
 
 /**
- * Of two appointments with one doctor at one time, cancels the one that is still booked, the lost
+ * Cancels one of two appointments with one doctor at one time: the one that is still booked, the lost
  * record's if both are. When both are over, the lost record's is marked and keeps its status.
  */
 async function settleAppointments(tx: Tx, pair: Pair, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Between, clinicDayOf } from '../platform/db/day-range.ts';
 
-/** Which payments: a condition on the column of a time, and one on the column of a user. */
+/** The payments to read: a condition on the column of a time, and one on the column of a user. */
 type Wanted = Pick<Between, 'timeZone'> & {
-  /** Where row-level security does not choose it. */
+  /** Needed where row-level security does not choose it. */
   readonly clinicId?: string;
   readonly within?: (column: string) => RawBuilder<SqlBool>;
   readonly by?: (column: string) => RawBuilder<SqlBool>;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await order('Rarozol', await newDrug({ name: 'Rarozol 20' }));
 });
 
-/** How the orders of a medication were read, by the plan of the search itself. */
+/** The access path to the orders of a medication, by the plan of the search itself. */
 async function readingOf(search: string) {
   const page = {
     search,

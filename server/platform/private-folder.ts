@@ -27,7 +27,7 @@ async function isLeftOver(name: string, folder: string): Promise<boolean> {
   if (host === HOST) {
     return Number(pid) === process.pid ? begun !== BEGUN : !isAlive(Number(pid));
   }
-  // Of another machine or an unknown process: removed after a day without changes.
+  // A folder of another machine or an unknown process is removed after a day without changes.
   if (host === undefined && !OLD_NAME.test(name)) return false;
   const { mtimeMs } = await stat(join(folder, name));
   return Date.now() - mtimeMs > DAY_MS;

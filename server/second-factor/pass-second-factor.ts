@@ -4,7 +4,7 @@ import { Refusal } from '../platform/errors.ts';
 import { readFactor, spendRecoveryCode, spendStep } from './second-factor.store.ts';
 import { plainCode, stepOf } from './totp.ts';
 
-/** How an account passed: without a second factor, with the app's code, or with a recovery code. */
+/** The way in which an account passed: without a second factor, with the app's code, or with a recovery code. */
 export type Passed = 'without' | 'code' | 'recovery code';
 
 /**

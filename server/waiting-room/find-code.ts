@@ -9,7 +9,7 @@ const MOST_MISSES = 30;
 const WINDOW_MS = 60_000;
 
 /**
- * What a public code stands for, searched among all clinics. Throws 404 for an unknown code, and 429
+ * The subject of a public code, searched among all clinics. Throws 404 for an unknown code, and 429
  * after 30 of them in a minute from one address.
  */
 export async function findCode<T>(

@@ -28,7 +28,7 @@ const athira = {
 } as const;
 const COMPLAINT = 'Haemoptysis';
 const RENAMED = 'Aathira Varier';
-/** Of a patient's details, what can be told from a token, a time or a code. */
+/** The details of a patient that can be told from a token, a time or a code. */
 const SECRETS = [
   ...['Athira', 'Warrier', 'Aathira', 'Varier', 'Kuttan', 'Ferry', COMPLAINT],
   ...['98765', '43210', '87', '"F"', 'Female', '"age', '"gender', '"phone', '"patient'],
@@ -36,7 +36,7 @@ const SECRETS = [
 
 /** The headers that a handler may set, and the body, as they were sent. */
 async function bytesOf(response: Response): Promise<string> {
-  // Of a date, a length, a hash or an id of the request, any two digits may be an age.
+  // Any two digits of a date, a length, a hash or an id of the request may be an age.
   const chance = new Set(['date', 'content-length', 'etag', 'keep-alive', 'x-request-id']);
   const headers = [...response.headers].filter(([name]) => !chance.has(name));
   return `${JSON.stringify(headers)}\n${await response.text()}`;

@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
-/** Who opened a patient's record, by day, for all people or for one person. */
+/** The users who opened a patient's record, by day, for all people or for one person. */
 export function PatientReads({ id }: { id: string }) {
   const [page, setPage] = useState(1);
   const [person, setPerson] = useState('');

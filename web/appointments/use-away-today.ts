@@ -15,7 +15,7 @@ function awayText({ leave }: DoctorHours, today: string): string | null {
   return isAllDay ? 'away today' : `away today ${parts.join(', ')}`;
 }
 
-/** How each doctor who has leave today is away, by id; empty while loading, and for who may not see it. */
+/** The absence of each doctor who has leave today, by id; empty while loading, and for who may not see it. */
 export function useAwayToday(mayAsk: boolean): ReadonlyMap<string, string> {
   const { data } = useApi(listDoctorHours, {}, { live: true, enabled: mayAsk });
   const today = clinicToday();

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const ORDERS = CALL_ORDERS.map((value) => ({ value, label: CALL_ORDER_LABELS[value] }));
 
-/** How walk-ins and booked patients are called; saved on change. */
+/** The order in which walk-ins and booked patients are called; saved on change. */
 export function CallOrderSelect({ callOrder }: Pick<ClinicSettings, 'callOrder'>) {
   const save = useApiMutation(updateClinicSettings, {
     invalidates: [getClinicSettings],

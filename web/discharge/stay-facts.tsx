@@ -7,7 +7,7 @@ import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { vitalsText } from './vitals-text.ts';
 
-/** Whose stay it is: patient, dates, bed, doctor, reason, and the newest vital signs. */
+/** The facts of a stay: patient, dates, bed, doctor, reason, and the newest vital signs. */
 export function StayFacts({ summary }: { summary: DischargeSummary }) {
   const { patient, stay } = summary;
   const { admission_date, discharge_date, bed, doctor, reason } = stay;

@@ -21,7 +21,7 @@ import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryPaper } from './summary-paper.tsx';
 import { useSummaryDraft } from './use-summary-draft.ts';
 
-/** Who saved it last, or that it is a proposal. */
+/** Its last author, or that it is a proposal. */
 function stateText({ version, updatedAt, updatedBy }: DischargeSummary): string {
   if (version === 0 || !updatedAt) return M.proposed;
   return `Saved ${showDateTime(updatedAt)} by ${updatedBy}.`;

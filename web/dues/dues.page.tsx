@@ -56,7 +56,7 @@ function emptyOf(search: string, showAll: () => void) {
     : { title: M.noneFound, action: <ShowAll of="dues" onPress={showAll} /> };
 }
 
-/** Who owes how much, since when and for what, with a payment from each row. */
+/** The patients who owe money, with amount, age and bill, and a payment from each row. */
 export function DuesPage() {
   const { role } = useCurrentUser();
   const { search, sort, page, setParams, dues, reply } = useDues();

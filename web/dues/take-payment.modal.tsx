@@ -69,7 +69,7 @@ type ScopeFieldProps = {
   onChange: (scope: Scope) => void;
 };
 
-/** Which bills the payment is for. */
+/** The bills that are paid. */
 function ScopeField({ due, bills, value, onChange }: ScopeFieldProps) {
   const labels: Record<Scope, string> = {
     one: `Bill ${due.number}`,
@@ -90,7 +90,7 @@ function ScopeField({ due, bills, value, onChange }: ScopeFieldProps) {
   );
 }
 
-/** Who received what and when, of a payment that this window did not report. */
+/** Receiver, amount and time of a payment that this window did not report. */
 function meanwhileText(payment: BillPayment): string {
   const { amount_paid, received_by, payment_date } = payment;
   const how = [PAYMENT_MODE_LABELS[payment.payment_mode], received_by, showTime(payment_date)];

@@ -9,7 +9,7 @@ export function setterName({ by, by_superadmin }: { by: string | null; by_supera
 
 const timesOf = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-/** Who set a password and when, and how often the account has signed in since. */
+/** Names the user who set a password, the time, and the sign-ins since. */
 export function settingText(setting: PasswordSetting): string {
   const at = showDateTime(setting.at);
   const what = setting.through_link

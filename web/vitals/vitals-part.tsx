@@ -114,7 +114,7 @@ function VitalsField({ visitId }: { visitId: string }) {
 
 type Read = ReturnType<typeof readVitals>;
 
-/** How the line is read, before it is saved. */
+/** The values read from the line, before it is saved. */
 function saidOf(readings: Read['readings'], unread: Read['unread']): string {
   const read = readings.map(({ kind, value }) => {
     const doubt = isPlausible(kind, value) ? '' : ' (check)';

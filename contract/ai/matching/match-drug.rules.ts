@@ -127,7 +127,7 @@ function among<T extends ListedDrug>(
   return { kind: 'near', options: closest.slice(0, most).map(({ drug }) => drug) };
 }
 
-/** Of drugs that are the same in all details, those of the written brand, if any is listed. */
+/** The drugs of the written brand, if any is listed, among those that are the same in all details. */
 function ofWrittenBrand<T extends ListedDrug>(
   entries: readonly Entry<T>[],
   written: string,

@@ -145,7 +145,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     : pieces;
 }
 
-/** Where a drug's piece begins: with its form and the words that say what to do with it. */
+/** The start of a drug's piece: with its form and the words that say what to do with it. */
 function leftOf(
   words: readonly string[],
   { at, begin, isDrug }: { at: number; begin: number; isDrug: boolean },

@@ -49,7 +49,7 @@ function withOnly(change: Change, part: PlanPart): Change {
 }
 
 /**
- * Which parts of an earlier change a newer one replaces: the same drugs, tests and questions of a new
+ * The parts of an earlier change that a newer one replaces: the same drugs, tests and questions of a new
  * order, by index; `all` for another change with the same aim.
  */
 export function replacedParts(newer: ChangePlan, older: ChangePlan): readonly number[] | 'all' {

@@ -57,7 +57,7 @@ export const LabParameter = z.object({
    * usual ones.
    */
   critical: CriticalLimits.nullable().optional(),
-  /** How it is measured, such as CLIA; on the report. */
+  /** The method of measurement, such as CLIA; on the report. */
   method: z.string().nullable().optional(),
 });
 export type LabParameter = z.output<typeof LabParameter>;

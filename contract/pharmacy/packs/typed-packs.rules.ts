@@ -1,6 +1,6 @@
 import { piecesInPack, quantityOf } from '../reorder/reorder.rules.ts';
 
-/** How a drug is packed and counted. */
+/** The pack and unit of a drug. */
 export type Packed = { readonly pack: string | null; readonly unit: string | null };
 
 /** `2 strips`, `2s`, `2 strips + 5`, `-1 strip`; also while the word is being typed. */

@@ -87,7 +87,7 @@ export const RegisterRow = z.object({
     })
     .nullable(),
   prescriber: Prescriber.nullable(),
-  /** Who sold, received or destroyed it. */
+  /** The user who sold, received or destroyed it. */
   by: z.string(),
 });
 export type RegisterRow = z.output<typeof RegisterRow>;

@@ -27,7 +27,7 @@ export const CountedBatch = z.object({
   rack: z.string().nullable(),
   batch_no: z.string().nullable(),
   expiry_date: z.iso.date().nullable(),
-  /** How the drug is packed and counted. */
+  /** The pack and unit of the drug. */
   pack: z.string().nullable(),
   unit: z.string().nullable(),
   /** By the ledger now. */

@@ -19,7 +19,7 @@ export const LEDGER_KIND_LABELS = {
 
 /** A row of a supplier's ledger. An undone delivery or return has none. */
 export const LedgerRow = z.object({
-  /** Of the invoice, payment or return; of the supplier for the opening balance. */
+  /** That of the invoice, payment or return; that of the supplier for the opening balance. */
   id: Id,
   kind: z.enum(LEDGER_KINDS),
   day: z.iso.date(),

@@ -6,7 +6,7 @@ import { Money, rupees } from '../../kernel/numbers/money.ts';
 import { STOCK_MAX } from '../drug.ts';
 import { SUPPLIER_RETURN_MESSAGES as M } from './supplier-return.messages.ts';
 
-/** Which batches in stock are offered for a return. */
+/** The batches in stock that are offered for a return. */
 export const RETURNABLE = ['expired', 'near', 'all'] as const;
 export type Returnable = (typeof RETURNABLE)[number];
 export const RETURNABLE_LABELS = {
@@ -42,7 +42,7 @@ export const ReturnableBatch = z.object({
   expiry_date: z.iso.date().nullable(),
   is_expired: z.boolean(),
   quantity: z.int(),
-  /** How the drug is packed and counted. */
+  /** The pack and unit of the drug. */
   pack: z.string().nullable(),
   unit: z.string().nullable(),
   /** Null where no posted delivery of a supplier brought it. */

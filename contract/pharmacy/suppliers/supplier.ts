@@ -10,7 +10,7 @@ const details = z.object({
   drug_licence: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
-  /** Of payment and return, in words. */
+  /** The terms of payment and return, in words. */
   terms: z.string().nullable(),
   /** An inactive supplier stays in its past deliveries and is not offered for new ones. */
   active: z.boolean(),

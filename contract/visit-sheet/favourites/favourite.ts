@@ -6,7 +6,7 @@ import { OUTSIDE_TESTS_MAX, SHEET_DIAGNOSES } from '../visit-sheet.ts';
 import { FAVOURITES_MESSAGES as M } from './favourites.messages.ts';
 
 export const FAVOURITE_NAME_MAX = 30;
-/** Of one doctor, and of the clinic. */
+/** The maximum of one doctor, and of the clinic. */
 export const FAVOURITES_MAX = 200;
 const DRUGS_MAX = 30;
 const TESTS_MAX = 30;

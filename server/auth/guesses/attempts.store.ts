@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
-/** How attempts are counted under a key, and when the next one is allowed. */
+/** The rule that counts attempts under a key and allows the next one. */
 export type AttemptLimit = {
   readonly kind: string;
   readonly key: string;

@@ -86,7 +86,7 @@ export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
   return { rows, totalCount };
 }
 
-/** Of a list without a search, whose orders are counted by status and whether they have a report. */
+/** Only in a list without a search, whose orders are counted by status and whether they have a report. */
 async function countListed(tx: Tx, { only, status }: LabOrderPage): Promise<number> {
   let total = 0;
   for (const [kind, count] of await listCounts(tx, 'lab_orders')) {

@@ -176,7 +176,7 @@ export type CountOutcome = {
   readonly isMoved: boolean;
 };
 
-/** How a count changes the stock of a drug with these batches. */
+/** The change that a count makes to the stock of a drug with these batches. */
 export function outcomeOfCount(
   rows: readonly DrugValues[],
   batches: readonly ShelfBatch[],

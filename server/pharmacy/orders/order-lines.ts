@@ -112,7 +112,7 @@ export async function writeLines(scope: ClinicScope, written: Written): Promise<
 }
 
 /**
- * What a doctor says about the lines of an order whose prescriber alone they edit: it is a paper from
+ * A doctor's statement about the lines of an order whose prescriber alone they edit: it is a paper from
  * elsewhere, or their own prescription. An edit by another person leaves whose the lines are.
  */
 export async function prescribeAgain(

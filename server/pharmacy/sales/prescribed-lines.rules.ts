@@ -17,7 +17,7 @@ export type Writing = {
 };
 
 /**
- * Whose prescription a written line is. A pharmacist may supply less of a doctor's line and come back
+ * The prescriber of a written line. A pharmacist may supply less of a doctor's line and come back
  * to its quantity; more than that, or another drug, is not the doctor's (Drugs Rules, 1945, rule
  * 65(11A)). A doctor prescribes what they save, except what another paper's prescriber was named for.
  */

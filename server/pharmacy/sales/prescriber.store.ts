@@ -25,7 +25,7 @@ export function presentPrescriber(row: PrescriberRow): Prescriber | null {
 }
 
 type Prescribers = {
-  /** Of the first line with one. Null: not known. */
+  /** That of the first line with one. Null: not known. */
   readonly prescriber: Prescriber | null;
   /** The one named for the lines that no doctor of the clinic wrote. */
   readonly outsidePrescriber: Prescriber | null;

@@ -16,7 +16,7 @@ typeOverrides.setTypeParser(builtins.INT8, (text) => {
 /** Connections of one server process for requests. PostgreSQL’s default limit is 100 in all. */
 const POOL_SIZE = 20;
 
-/** How to connect to a database: a URL, or the embedded one's socket. */
+/** The way to connect to a database: a URL, or the embedded one's socket. */
 export type ConnectionOptions = pg.ClientConfig;
 
 /**

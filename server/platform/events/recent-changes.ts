@@ -6,7 +6,7 @@ type Told = ReadonlyMap<ClinicEvent['topic'], { readonly event: ClinicEvent; rea
 const isRecent = ({ at }: { readonly at: number }, now: number) => now - at <= MISSED_MOST_MS;
 
 /**
- * What was told to the screens of each clinic in the last seconds: a screen that reads a list and then opens its stream
+ * The events sent to the screens of each clinic in the last seconds: a screen that reads a list and then opens its stream
  * would miss a change in between. `clock` counts milliseconds.
  */
 export function recentChanges(clock: () => number = () => performance.now()) {

@@ -32,7 +32,7 @@ export type LineLimits = {
   readonly waiting: number;
 };
 
-/** Which limit refuses a job, and how many jobs count towards it. */
+/** The limit that refuses a job, and how many jobs count towards it. */
 export type NoPlace = { readonly full: 'person' | 'clinic' | 'server'; readonly inLine: number };
 
 /**

@@ -54,7 +54,7 @@ export type Call<E extends Endpoint> = {
   noted<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Where an endpoint differs from a parsed request with one reply. */
+/** The differences of an endpoint from a parsed request with one reply. */
 export type Differences<E extends Endpoint, Result> = {
   /** Also replies with an event stream to a caller who asks for one. */
   readonly sse?: 'dual';

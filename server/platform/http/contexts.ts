@@ -18,7 +18,7 @@ export type CallOf = {
   readonly reads: boolean;
 };
 
-/** Who may run a handler, and in which transaction it runs. */
+/** The users who may run a handler, and its transaction. */
 export type Context<A extends Actor, S> = {
   /** Throws 401 or 403 for all other users. */
   actorOf(request: FastifyRequest): A;

@@ -43,7 +43,7 @@ export async function openSession(
     userId: string;
     clinicId: string | null;
     now: Date;
-    /** Where the session started, so that the person recognises it. */
+    /** The device and network of the sign-in, so that the person recognises it. */
     origin?: { address: string; userAgent: string };
   },
 ): Promise<string> {

@@ -29,7 +29,7 @@ export type KeptList<Row> = At & {
 
 type Entry = KeptList<unknown> & { readonly version: string; readonly until: Date };
 
-/** Of all clinics together, which limits the memory to some 30 MB. */
+/** All clinics together, which limits the memory to some 30 MB. */
 const MOST_ROWS = 6_000;
 const NEVER = new AbortController().signal;
 

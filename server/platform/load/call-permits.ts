@@ -7,7 +7,7 @@ type Asker = { readonly clinicId: string; readonly userId: string };
 export type PermitLimits = {
   readonly perPerson: number;
   readonly perClinic: number;
-  /** Of all clinics together; fewer than the database connections. */
+  /** All clinics together; fewer than the database connections. */
   readonly inAll: number;
 };
 

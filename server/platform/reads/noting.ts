@@ -17,7 +17,7 @@ function textAt(path: readonly string[], call: object): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** How to find the patient of a call in its input and reply; undefined when none is shown. */
+/** Finds the patient of a call in its input and reply; undefined when none is shown. */
 function finding({ reads, download }: Endpoint): (call: Call) => Shown | undefined {
   if (reads === undefined || reads === 'no-patient') return () => undefined;
   if (reads === 'list') return () => ({ kind: 'list' });

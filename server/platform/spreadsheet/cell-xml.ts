@@ -1,6 +1,6 @@
 import { DAY_MS, wallClock } from '#contract/kernel/dates.ts';
 import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
-/** How a column's values are shown. Money is in paise and shown in rupees. */
+/** The format of a column's values. Money is in paise and shown in rupees. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 
 export type Value = string | number | Date | null;

@@ -13,7 +13,7 @@ const HEADER_WITHIN_ROWS = 30;
 /** Rows on which the fit of a column is measured. */
 const MEASURED = 60;
 
-/** Where the headings are: the index of their first row, and whether they take two rows. */
+/** The place of the headings: the index of their first row, and whether they take two rows. */
 export type Header<Field extends string> = {
   readonly index: number;
   readonly depth: 0 | 1 | 2;

@@ -30,7 +30,7 @@ export type Vocabulary<Field extends string> = {
   readonly learned?: ReadonlyMap<string, Field | null>;
 };
 
-/** How a column was read. */
+/** The reading of a column. */
 export type ColumnRead<Field extends string> = {
   readonly field: Field | null;
   /** Whether the heading is understood; a column can be known and not imported. */

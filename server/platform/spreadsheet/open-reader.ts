@@ -7,7 +7,7 @@ import { Refusal } from '../errors.ts';
 import { type Piece, type Said, Told } from './reader-messages.ts';
 
 const MEMORY_MB = 512;
-/** Of the clock, so that a busy PC with a slow disk can still read an honest file. */
+/** By the clock, so that a busy PC with a slow disk can still read an honest file. */
 const TIMEOUT_MS = 60_000;
 /** Half of the server’s share of a busy core, roughly. At 10, it starved beside two busy programs. */
 const PRIORITY = 5;

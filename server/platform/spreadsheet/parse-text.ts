@@ -116,6 +116,6 @@ export function parseText(bytes: Buffer, limits: Limits): Cell[][] {
   if (rows.length > limits.rows + ROWS_BESIDES) throw new SheetRefused('tooManyRows');
   if (rows.some((row) => row.length > limits.columns)) throw new SheetRefused('tooManyColumns');
   if (rows.every((row) => row.every((cell) => cell === null))) throw new SheetRefused('empty');
-  // Where commas are decimal, a program parts the fields by semicolons.
+  // When commas are decimal, a program parts the fields by semicolons.
   return delimiter === ';' ? withDecimalPoints(rows) : rows;
 }

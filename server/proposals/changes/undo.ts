@@ -32,7 +32,7 @@ const Line = z.object({
 });
 
 /**
- * How to undo an applied proposal. `made` is the state it left, which must be unchanged. Stored ones
+ * The steps that undo an applied proposal. `made` is the state it left, which must be unchanged. Stored ones
  * have the wire's names: encode them before storing.
  */
 export const Undo = z.discriminatedUnion('type', [

@@ -69,7 +69,7 @@ function fieldsOf(row: DrawnRow, kind: SheetCase['kind']): (SheetField | null)[]
   });
 }
 
-/** Where a clerk stops at a row, and why. */
+/** The rows at which a clerk stops, and why. */
 function faultOf(values: ExpectedRow['values'], doubts: Map<SheetField, string>, known: boolean) {
   for (const field of ['name', 'stock', 'price'] as const) {
     const reason = doubts.get(field);
@@ -159,7 +159,7 @@ function rowsOf(sheet: DrawnSheet, { kind, known = false, name }: SheetCase): Ex
   });
 }
 
-/** Where the tables of a case are, and the clerk's reading of each row. */
+/** The positions of a case's tables, and the clerk's reading of each row. */
 export function expectedOf(sheetCase: SheetCase): Expected {
   const known = expected.get(sheetCase);
   if (known) return known;

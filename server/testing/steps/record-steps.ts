@@ -23,7 +23,7 @@ const AnyStep = fc.record({
   ),
   patient: fc.nat({ max: 2 }),
   doctor: fc.nat({ max: 1 }),
-  /** Which of the made records a step is about, and the slot of a booking. */
+  /** The records that a step is about, and the slot of a booking. */
   nth: fc.nat({ max: 3 }),
 });
 export type RecordStep = typeof AnyStep extends fc.Arbitrary<infer S> ? S : never;

@@ -18,7 +18,7 @@ export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({
 export type PaymentFormValues = {
   amount_paid: string;
   payment_mode: AdmissionPaymentMode;
-  /** Of a payment by UPI. */
+  /** Only for a payment by UPI. */
   reference: string;
 };
 

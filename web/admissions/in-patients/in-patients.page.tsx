@@ -41,7 +41,7 @@ function sumText(stays: readonly InPatient[], view: InPatientView): string {
   return `${stays.length} ${stays.length === 1 ? one : `${one}s`}, ${formatMoney(paise(due))} due`;
 }
 
-/** Who lies in which bed, for how long, with which doctor, and what they owe. */
+/** The in-patients with their bed, days, doctor and balance. */
 export function InPatientsPage() {
   const navigate = useNavigate();
   const mayAdmit = mayCall(admitPatient, useCurrentUser().role);

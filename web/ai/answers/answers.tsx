@@ -201,7 +201,7 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
   );
 }
 
-/** Where the open proposals of an answer are decided. */
+/** The screen on which the open proposals of an answer are decided. */
 function Waiting({ items }: Pick<Exchange, 'items'>) {
   const count = items.filter((item) => item.plan.kind === 'change' && isOpen(item)).length;
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import type { Plan } from '#contract/ai/plan/planned.ts';
 
 type PlanNotesProps = { plan: Extract<Plan, { kind: 'change' }> };
 
-/** How an action was interpreted, and its parts that were not understood. */
+/** The interpretation of an action, and its parts that were not understood. */
 export function PlanNotes({ plan: { notes = [], refusedLines = [] } }: PlanNotesProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { PageFrame } from './page-frame.tsx';
 import { redirectsOf, routesOf } from './routes.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 
-/** Where /login and /register redirect a signed-in person (specification 1, section 2). */
+/** The page to which /login and /register redirect a signed-in person (specification 1, section 2). */
 function homeOf({ user, fresh }: Session) {
   return fresh && deskOf(user.role) === 'consulting' ? ADDRESSES.queue : ADDRESSES.dashboard;
 }

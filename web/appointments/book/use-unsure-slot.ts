@@ -16,7 +16,7 @@ const Unsure = z.object({
   from: z.string(),
   /** None before a new patient is registered. */
   patientId: z.string().optional(),
-  /** Who that new patient is. */
+  /** Identifies that new patient. */
   newcomer: z.string().optional(),
   note: z.string().optional(),
   at: z.number().refine((at) => Date.now() - at < KEPT_MS),

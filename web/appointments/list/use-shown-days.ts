@@ -35,7 +35,7 @@ function stepped(view: View, day: string, by: number): string {
   return addDays(day, view === 'week' ? by * 7 : by);
 }
 
-/** Which days and doctor the page shows; the address keeps them. */
+/** The days and the doctor that the page shows; the address keeps them. */
 export function useShownDays() {
   const [params, setParams] = usePageParams();
   const day = z.iso.date().safeParse(params.get('day')).data ?? clinicToday();

@@ -124,7 +124,7 @@ type EmptyOf = {
   showAll: () => void;
 };
 
-/** Of some days, the list does not have all bills, whatever the search: their own page has them. */
+/** The list lacks bills of some days, whatever the search: their own page has them. */
 function AllBillsLink() {
   return (
     <Button component={Link} to={ADDRESSES.bills} variant="default">

@@ -22,7 +22,7 @@ const isPaid = (payments: Payments): boolean =>
   payments.reduce((sum, { amount_paid }) => sum + amount_paid, 0) > 0;
 
 /**
- * How the newest refund of a bill goes back, a sentence for each mode; empty without a refund that is
+ * The ways back of the newest refund of a bill, a sentence for each mode; empty without a refund that is
  * not among the payments from before the call.
  */
 export function payBackText(payments: Payments, before: Payments): string {
@@ -44,7 +44,7 @@ export function toastPayBack(said: string, payments: Payments, before: Payments)
   else toast.success(said);
 }
 
-/** How what a call has just paid back on a bill goes back; empty when that was nothing. */
+/** The same for the refund that a call has just made; empty when that was nothing. */
 export async function readPayBack(billId: string): Promise<string> {
   const before = seen.get(billId);
   seen.delete(billId);

@@ -4,7 +4,7 @@ import { AlikePatients, type RegisteredPatient } from '#web/patients/index.ts';
 
 const NOBODY = { name: '', phone: '', age: '' };
 
-/** Whom the first line of a new case tells of, as the assistant reads it. */
+/** The patient that the first line of a new case describes, as the assistant reads it. */
 export function patientOf(text: string) {
   const [first = ''] = text.trim().split('\n');
   const told = readShorthand(first, { isNamed: false })?.patient;

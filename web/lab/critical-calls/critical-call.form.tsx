@@ -32,7 +32,7 @@ function thisMinute(): string {
   return wallClock(new Date(), clinicZone()).toISOString().slice(0, MINUTE_LENGTH);
 }
 
-/** Whom was told about the critical results, when, and whether they read the values back. */
+/** Records who was told about the critical results, when, and whether they read the values back. */
 export function CriticalCallForm({ orderId: id, results, onClose }: CriticalCallFormProps) {
   const [first] = useState(thisMinute);
   const [told, setTold] = useState('');

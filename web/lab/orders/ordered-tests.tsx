@@ -25,7 +25,7 @@ type OrderedTestsProps = {
   withoutPrice?: boolean;
   /** The list's name for a screen reader. */
   listLabel?: string;
-  /** Which tests of the catalogue are offered; all without it. */
+  /** The tests of the catalogue that are offered; all without it. */
   isOffered?: (test: LabTest) => boolean;
   /** Typed into the search after `/`. */
   commands?: Commands | undefined;

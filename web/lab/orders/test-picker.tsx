@@ -29,7 +29,7 @@ type TestPickerProps = {
   keptAs?: string | undefined;
   /** The same for the parts that fit no test; without it, they stay in the field. */
   untakenAs?: string | undefined;
-  /** Which tests are offered; all without it. */
+  /** The tests that are offered; all without it. */
   isOffered?: ((test: LabTest) => boolean) | undefined;
 };
 

@@ -5,7 +5,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 
 type Results = NonNullable<LabReport['report_critical']>;
 
-/** Who acknowledged which critical results of the current report, and when. */
+/** The acknowledged critical results of the current report, with user and time. */
 export function AcknowledgedResults({ results }: { results: Results }) {
   const seen = results.flatMap((result) => {
     const { acknowledgedBy: by, acknowledgedAt: at } = result;

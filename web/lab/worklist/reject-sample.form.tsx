@@ -27,7 +27,7 @@ const REASONS = [
 
 type RejectSampleFormProps = { order: WorklistOrder; onClose: () => void };
 
-/** Which sample cannot be measured, and why. It lies inside the worklist's form, so it has none of its own. */
+/** The sample that cannot be measured, and the reason. It lies inside the worklist's form, so it has none of its own. */
 export function RejectSampleForm({ order, onClose }: RejectSampleFormProps) {
   const samples = [...new Set(order.tests.flatMap(({ sample }) => rejectableOf(sample)))];
   const [sample, setSample] = useState(samples[0] ?? '');

@@ -1,5 +1,5 @@
 declare global {
-  /** Where zod reads its settings, so that they apply before its code loads. */
+  /** The object from which zod reads its settings, so that they apply before its code loads. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 

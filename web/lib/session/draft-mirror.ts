@@ -72,7 +72,7 @@ function recover(key: string, stored: string | null): void {
  * it recovered some after forms had read their drafts: then, none that this page has changed.
  */
 export async function recoverDrafts(pages: Pages, open = openDraftStore): Promise<boolean> {
-  // Of before this page: its own changes are newer than those that a slow store has still to give.
+  // Changes from before this page: its own changes are newer than those that a slow store has still to give.
   const before = Number(localStorage.getItem(LAST_AT) ?? 0);
   const opening = open();
   mirrorDrafts(writer(opening));

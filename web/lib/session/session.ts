@@ -207,7 +207,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** How the last session ended, if none has started since, and unless the person signed out in this tab. */
+/** The end of the last session, if none has started since, and unless the person signed out in this tab. */
 export function howItEnded(): Ending | undefined {
   return ending;
 }

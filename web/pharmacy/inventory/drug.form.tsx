@@ -29,7 +29,7 @@ type DrugFormProps = {
   submitLabel: string;
   /** The target of Cancel, where it is not the inventory. */
   cancelTo?: string | undefined;
-  /** Which batch expiry and cost belong to, where there may be several. */
+  /** The batch of expiry and cost, where there may be several. */
   batchHint?: string;
   /** The drug being edited. */
   drugId?: string;

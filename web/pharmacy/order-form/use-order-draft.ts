@@ -10,7 +10,7 @@ import { isSameOrder, type OrderDraft, parseOrderDraft } from './draft/order-dra
 type Held = {
   readonly name: string;
   readonly draft: OrderDraft;
-  /** Where the draft was found; null for none. */
+  /** The store that had the draft; null for none. */
   readonly from: TabDraft | null;
 };
 

@@ -57,7 +57,7 @@ const NUMBERS: readonly Column<DetailsLine>[] = [
   { key: 'price', header: 'Price each', numeric: true, cell: ({ price }) => formatMoney(price) },
 ];
 
-/** Where to pick the pieces: the box, and the batches that expire first. */
+/** The places to pick the pieces from: the box, and the batches that expire first. */
 const PICK: Column<DetailsLine> = {
   key: 'pick',
   header: 'Pick from',

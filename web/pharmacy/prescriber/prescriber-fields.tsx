@@ -10,7 +10,7 @@ type PrescriberFieldsProps = {
   onChange: (prescriber: PrescriberDraft) => void;
 };
 
-/** Who prescribed the lines that no doctor of the clinic wrote, for the bill and the registers. */
+/** The prescriber of the lines that no doctor of the clinic wrote, for the bill and the registers. */
 export function PrescriberFields({
   prescriber = NO_PRESCRIBER,
   unprescribed,

@@ -33,7 +33,7 @@ type AddToQueueFormProps = {
   booked?: ((patientId: string) => ReactNode) | undefined;
   /** The leave of the chosen doctor today. */
   away?: ((doctorId: string) => ReactNode) | undefined;
-  /** How the doctors who have leave today are away, by id. */
+  /** The absences of the doctors who have leave today, by id. */
   awayToday?: ReadonlyMap<string, string> | undefined;
 };
 

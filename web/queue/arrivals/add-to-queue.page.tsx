@@ -22,7 +22,7 @@ type AddToQueuePageProps = {
   booked?: ((patientId: string) => ReactNode) | undefined;
   /** The leave of the chosen doctor today. */
   away?: ((doctorId: string) => ReactNode) | undefined;
-  /** How the doctors who have leave today are away, by id. */
+  /** The absences of the doctors who have leave today, by id. */
   awayToday?: ReadonlyMap<string, string> | undefined;
 };
 
@@ -63,7 +63,7 @@ function AddArrival({ undone, ...shown }: AddArrivalProps) {
         <AddToQueueForm
           {...shown}
           chosen={chosen}
-          // Of another patient, it would give them this one's complaint and doctor.
+          // For another patient, it would give them this one's complaint and doctor.
           undone={undone?.patientId === chosen.id ? undone : null}
           onAdded={goOn}
           onUndone={tell}

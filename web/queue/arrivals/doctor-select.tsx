@@ -8,7 +8,7 @@ import { useActiveDoctors } from '../visit/use-active-doctors.ts';
 
 type DoctorSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & {
   ref?: Ref<HTMLSelectElement>;
-  /** How the doctors who have leave today are away, by id. They can be chosen all the same. */
+  /** The absences of the doctors who have leave today, by id. They can be chosen all the same. */
   away?: ReadonlyMap<string, string> | undefined;
 };
 

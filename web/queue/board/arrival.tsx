@@ -20,7 +20,7 @@ function isLong(since: string, now: number): boolean {
 type ArrivalProps = {
   visit: Visit;
   now: number;
-  /** Of a waiting visit, the wait without the time of day. */
+  /** The wait of a waiting visit, without the time of day. */
   waitOnly?: boolean;
 };
 

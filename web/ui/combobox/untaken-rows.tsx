@@ -8,7 +8,7 @@ import { IconX } from '../theme/icons.ts';
 export const UNTAKEN = 'data-untaken';
 
 type UntakenRowsProps = {
-  /** Where they are not yet: "Not in the prescription yet". */
+  /** The list that they are not in yet: "Not in the prescription yet". */
   title: string;
   rows: readonly string[];
   onPick: (row: string) => void;

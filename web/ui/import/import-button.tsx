@@ -7,7 +7,7 @@ export const IMPORT_BUTTONS = {
   text: 'Import from .csv or .ods',
 } as const;
 
-/** Where the rows of an import come from. */
+/** The kind of file that an import reads. */
 export type ImportFrom = keyof typeof IMPORT_BUTTONS;
 
 type ImportButtonProps = { from: ImportFrom; onImport: (from: ImportFrom) => void };

@@ -13,7 +13,7 @@ type SplitColumnsProps = {
   min: { readonly first: Width; readonly second: Width };
 };
 
-/** Of the divider between the columns. */
+/** Events of the divider between the columns. */
 const DIVIDER = {
   handle: { 'aria-label': 'Width of the columns' },
   thumb: { 'aria-hidden': true },

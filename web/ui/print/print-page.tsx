@@ -9,7 +9,7 @@ interface PrintPageProps {
   /** The paper's name, for screen readers: "Receipt 1042". */
   label: string;
   /**
-   * Whose it is, at the top of each sheet but the first; the label without it. Null for a paper that prints this
+   * The patient it belongs to, at the top of each sheet but the first; the label without it. Null for a paper that prints this
    * itself. A roll and a label have no further sheet.
    */
   whose?: string | null;

@@ -14,7 +14,7 @@ export function matchesKeys(keys: string, event: KeyboardEvent): boolean {
   const isKey = event.key.toLowerCase() === wanted.key;
   if (!isKey && !(wanted.alt && event.code === `Digit${wanted.key}`)) return false;
   if ((event.ctrlKey || event.metaKey) !== wanted.mod || event.altKey !== wanted.alt) return false;
-  // Which characters need Shift depends on the keyboard ("?" or "/"), so Shift counts only for letters and named keys.
+  // The characters that need Shift depend on the keyboard ("?" or "/"), so Shift counts only for letters and named keys.
   const shiftCounts = /^([a-z]|.{2,})$/.test(wanted.key);
   return !shiftCounts || event.shiftKey === wanted.shift;
 }

@@ -112,7 +112,7 @@ function useLeftOut(content: FavouriteDraft, { texts, drugs }: Unfinished) {
 
 type WhoseProps = { shared: boolean; onChange: (shared: boolean) => void };
 
-/** Whose favourite it is. */
+/** The owner of the favourite. */
 export function Whose({ shared, onChange }: WhoseProps) {
   return (
     <Radio.Group

@@ -205,7 +205,7 @@ export function useVisitPaper(props: VisitPaperProps) {
     if (JSON.stringify(contentOf()) !== last.content) sayOutOfDate();
   });
   useEffect(() => checkPrinted());
-  /** Of a page that has just opened, what it still loads is on the paper, too. */
+  /** The paper of a page that has just opened has what it still loads, too. */
   const print = (): void => (isLoading ? want() : printNow());
   return { paper, print, printed, sayOutOfDate: useStable(sayOutOfDate) };
 }

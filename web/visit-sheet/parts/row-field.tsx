@@ -45,7 +45,7 @@ export function RowField(props: RowFieldProps) {
       drugs && text.trim() ? optionsOf(text, reading, drugs, { isChild: isChild(age) }) : [],
     [text, reading, drugs, age],
   );
-  // Where the clinic has no drugs, a row can only mean a pharmacy outside.
+  // When the clinic has no drugs, a row can only mean a pharmacy outside.
   const isFirstMeant = drugs?.length === 0 || isMeant(text, reading, options);
   const choose = (option: RowOption): void => {
     if (option.kind === 'outside') onOutside(option.text);

@@ -10,7 +10,7 @@ type DrugOption = {
   readonly kind: 'drug';
   readonly drug: Drug;
   readonly line: PlannedLine | null;
-  /** How it differs from the row; such a drug is never taken by Enter alone. */
+  /** The difference from the row; such a drug is never taken by Enter alone. */
   readonly differs: string | null;
   /** A dose that is not sure, which is not taken by Enter alone either. */
   readonly unread: TypedDose['unread'];

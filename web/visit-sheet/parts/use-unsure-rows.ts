@@ -47,7 +47,7 @@ export function useMarkedRows(
   return {
     isMarked,
     set,
-    /** Of the element around the rows: the number that stands there may be typed again. */
+    /** On the element around the rows: the number that stands there may be typed again. */
     onInput: ({ target }: FormEvent): void => accept(target, NUMBERS, true),
     onKeyDown: ({ target, key, repeat }: KeyboardEvent): void => {
       if (key === 'Enter' && !repeat) accept(target, LAST_NUMBERS, false);

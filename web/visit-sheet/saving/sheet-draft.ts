@@ -99,7 +99,7 @@ const comparable = (draft: SheetDraft) => ({
   tests: draft.tests.map(({ id }) => id),
 });
 
-/** Which rows the order can take now, and the reasons for overriding its warnings. */
+/** The rows that the order can take now, and the reasons for overriding its warnings. */
 export type Readiness = {
   readonly isReady: (line: OrderLineDraft) => boolean;
   /** Whether the text for outside may be ordered. */

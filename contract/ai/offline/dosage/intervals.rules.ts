@@ -6,7 +6,7 @@ const INTERVAL = [
   String.raw`(?:every|per|each|har|\/)\s*(?:${NUMBER}\s*-?\s*)?${TIME}`,
   String.raw`(?:har\s+)?ghant[ea](?:\s+(?:har\s+)?ghant[ea])?`,
 ].join('|');
-/** Where one dose follows another, not where it is repeated after a time. */
+/** One dose follows another here, and is not repeated after a time. */
 const UNREAD = new RegExp(String.raw`(?<![\p{L}\d/.-])(?:${INTERVAL})(?![\p{L}\d])`, 'iu');
 const FIRST = new RegExp(String.raw`^(?:at\s+|at\s+an?\s+)?(?:${INTERVAL})(?![\p{L}\d])`, 'iu');
 const REPEATED = /\b(?:repeat|rpt|after|gap|apart)\b/i;

@@ -91,7 +91,7 @@ const FATES = [
     ),
 );
 
-/** Of a test: `done last week`, `normal`. */
+/** The state of a test: `done last week`, `normal`. */
 const TEST_FATES =
   /^(?:all\s+|were\s+|was\s+|are\s+|already\s+|both\s+)*(?:done|normal|wnl|negative|nad|unremarkable|sent|awaited|pending|collected|reviewed|seen|available|report(?:s)?\s+(?:awaited|normal|pending|seen)|not\s+(?:done|needed|required|now)|refused|declined|deferred|postponed|later)(?:\s+(?:on|yesterday|today|last|outside|earlier|already|before|\d+|in|from|at|ago|by|for\s+now|now|elsewhere)(?!\p{L}).*)?\s*\.?$/iu;
 

@@ -4,7 +4,7 @@ import { endsInCondition } from './conditions/conditions.rules.ts';
 import { isMentionedBefore, type Reach, reachOf } from './mentioned-before.ts';
 import { isMentionedBehind } from './mentioned-behind.ts';
 
-/** How the words around a piece take the order from its medicine. */
+/** The way in which words around a piece take the order from its medicine. */
 export type Mention = {
   /** Whether this medicine is mentioned but not ordered, or left open. */
   readonly isMentioned: boolean;
@@ -49,7 +49,7 @@ export function mentionsOf(
 /** `if hba1c above 7`: a condition, not a test to be done. */
 const WAITS = /\b(?:if|unless|agar|once|provided)\s+(?:the\s+)?$/i;
 
-/** Where the medicine's name begins; null for a text without one. */
+/** The start of the medicine's name; null for a text without one. */
 function nameIn(text: string, isMedicine: (word: string) => boolean): number | null {
   // `Regular insulin` is a name.
   for (const { 1: word = '', index } of text.matchAll(

@@ -47,7 +47,7 @@ function dosageOf(line: string): SplitLine | null {
   return isStep(text) ? splitLine(` ${text.replace(STEP, '')}`) : null;
 }
 
-/** How a dosage on the next line belongs to the medicine before it; null where it does not. */
+/** The way in which a dosage on the next line belongs to the medicine before it; null where it does not. */
 function joint(before: SplitLine, line: string): ' ' | ', ' | 'open' | null {
   const dosage = dosageOf(line);
   if (dosage === null) return null;

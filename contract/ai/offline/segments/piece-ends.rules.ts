@@ -50,7 +50,7 @@ export const isDevice = (words: readonly string[], at: number) =>
   /^(?:with|via|using|through|by)$/i.test(words[at - 1] ?? '') &&
   hasSig(` ${words.slice(at + 1, at + 1 + NEAR).join(' ')}`);
 
-/** Where a drug's piece ends because something else begins at a word; null where it goes on. */
+/** The end of a drug's piece where something else begins at a word; null where it goes on. */
 export function endOfDrug(
   words: readonly string[],
   { begin, at, isOpenAt }: { begin: number; at: number; isOpenAt: (at: number) => boolean },

@@ -17,7 +17,7 @@ const FIGURES = new Set<DrugField>([
   'loose_quantity',
 ]);
 
-/** Of stock in tablets, the price is the one of a tablet. */
+/** When stock is in tablets, the price is that of a tablet. */
 const UNITS = {
   word: /(?<!\p{L})(?:tabs|strips|packs?|boxe?s?|bottles?|main)(?!\p{L})/u,
   counts: new Set<DrugField>(['quantity_in_stock', 'free_quantity']),

@@ -11,7 +11,7 @@ import { isPriceTheMrp, withMrp } from '../packs/mrp-of-row.ts';
 import { perPiece } from '../packs/per-piece.ts';
 import { withoutSamePack } from '../packs/same-pack.ts';
 
-/** How a file is imported, and the inventory that its rows are compared with. */
+/** The mode of an import, and the inventory that its rows are compared with. */
 export type Shelf = {
   readonly mode: ImportMode;
   /** Whether the prices of packed drugs are for a piece or a pack. */

@@ -130,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
       expect([0, NOBODY]).not.toContain(uid);
       expect((await stat(join(folder.dataDir, 'postgres/base'))).uid).toBe(uid);
       expect((await stat(`/proc/${await folder.postmasterPid()}`)).uid).toBe(uid);
-      // Where no account can be created, it is an unused uid.
+      // It is an unused uid where no account can be created.
       const { uid: other } = await findOrMakeAccount([['no-such-program']]);
       expect([0, NOBODY]).not.toContain(other);
     },

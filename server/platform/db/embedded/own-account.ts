@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 /** The account PostgreSQL runs as when OpenOPD runs as root. */
 const NAME = 'openopd';
-/** Where no account can be created (a restricted container): the first unused uid from here on. */
+/** The first unused uid from here on is used where no account can be created (a restricted container). */
 const FIRST_NUMBER = 47_813;
 /** Retries while another program changes the accounts. */
 const TRIES = 5;

@@ -68,7 +68,7 @@ type DeliveryInvoiceProps = {
   onChange: (invoice: Invoice) => void;
 };
 
-/** Who delivered, and the invoice, which the server posts only once. */
+/** The supplier and the invoice, which the server posts only once. */
 export function DeliveryInvoice({ invoice, readOnly, onChange }: DeliveryInvoiceProps) {
   const { data: suppliers = [] } = useApi(listSuppliers, {});
   return (

@@ -35,7 +35,7 @@ const OrderDraft = z.object({
   prescription: z.string(),
   /** For an edited order: its base version (`updatedAt`). */
   basedOn: z.string().optional(),
-  /** Of a paper from elsewhere; absent until it is typed. */
+  /** From a paper of another prescriber; absent until it is typed. */
   prescriber: PrescriberDraft.optional(),
 });
 /** A draft order. */

@@ -19,7 +19,7 @@ export type FreshLine = { readonly id: string; readonly field: 'perDay' | 'days'
 export type OrderLineColumns = {
   stockOf: StockOf;
   priceOf: PriceOf;
-  /** How a drug is packed: its quantity then takes strips. */
+  /** The pack of a drug: its quantity then takes strips. */
   packOf?: (drugId: string) => Packed | undefined;
   /** The line just added, with the number that gets the focus. */
   fresh?: FreshLine | null;

@@ -10,7 +10,7 @@ const BARE = new RegExp(
   String.raw`^\s*${IF}\s+(?!.*(?<!\p{L})${ADVISED}(?!\p{L}))(?:(?:the|his|her|there|is)\s+)*\S+(?:\s+\S+){0,4}\s*\.?\s*$`,
   'iu',
 );
-/** Of something that is measured: `if bp high`; not `if fever comes back, report`. */
+/** A condition on something that is measured: `if bp high`; not `if fever comes back, report`. */
 const OF_A_FINDING =
   /^(?:only\s+)?(?:if|unless|agar|provided|in\s+case)\s+(?:(?:the|his|her|home|next|repeat)\s+)*(?:bp|sugar|fbs|ppbs|rbs|hba1c|tsh|hb|ldl|lipids?|uric|creat\w*|k|inr|reports?|culture|x-?ray|cxr|usg|ecg|biopsy|test|cbc|lft|kft|rft|tests?|\S+\s+(?:pos|neg|positive|negative|[+-]ve))(?![\p{L}\d])(?!.*\b(?:come|report|review|rv|return|visit|consult|call|refer|admit|inform|stop|hospital|er|casualty|increase|reduce|continue|repeat|recheck)(?!\p{L}))/iu;
 
