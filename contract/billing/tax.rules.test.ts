@@ -93,7 +93,7 @@ describe('the taxes of a bill', () => {
     ]);
   });
 
-  it('of a return are those of the items that came back, as far as they reach', () => {
+  it('of a return are taken off the rates of the returned items, up to their amounts', () => {
     const items = [500, 1_800].map((basisPoints) => {
       return { total: paise(1_000), basisPoints, isReturnable: true };
     });

@@ -120,7 +120,7 @@ describe('the target of a term', () => {
     expect(searchTermOf(term)).toEqual({ ...ofName, phone: '9845012345' });
   });
 
-  it('beside a title is the number', () => {
+  it('is the number after a name with a title', () => {
     expect(searchTermOf('Mr Ramesh Kulkarni 98450 12345')).toEqual({
       ...ofName,
       titles: ['mr'],

@@ -72,7 +72,7 @@ it.each([
     ],
   ],
 ])(
-  'finds every warning in a complete order of %s, whichever line is first',
+  'finds every warning in a complete order of %s, in any order of its lines',
   (_who, names, patient, found) => {
     const lines = names.split(', ');
     expect(ids(lines, patient)).toEqual(found);

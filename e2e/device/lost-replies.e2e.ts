@@ -99,7 +99,7 @@ async function written(url: string, { admin }: Clinic, doctor: Person) {
   };
 }
 
-test('a network that drops replies loses nothing at the desk, and writes nothing twice', async ({
+test('with a network that drops replies, reception loses nothing and writes nothing twice', async ({
   open,
   url,
   clinic,

@@ -120,7 +120,7 @@ test('one visit in two tabs: what both typed offline is there after a crash, and
   expect(sheet.pharmacyOrders.map(({ medications }) => medications.length)).toEqual([2]);
 });
 
-test('offline, a colleague’s change and Ctrl+P cost no word; Complete pressed twice calls one patient', async ({
+test('no word is lost offline, by a colleague’s change or by Ctrl+P; Complete pressed twice calls one patient', async ({
   open,
   url,
   clinic,

@@ -205,7 +205,7 @@ describe('the switch', () => {
       expect((await lockNotes({ noteLockHours })).statusCode).toBe(400);
   });
 
-  it('and a save at the same moment leave the note with one of the two texts, and no error', async () => {
+  it('and a concurrent save leave the note with one of the two texts, and return no error', async () => {
     await lockNotes({ locksNotes: false });
     app.clock.advance(3 * HOUR);
     const [saved] = await Promise.all([

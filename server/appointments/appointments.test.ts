@@ -57,7 +57,7 @@ describe('a booking', () => {
     expect(reply.json()).toMatchObject({ message: M.slotTaken, next: { time: '10:15' } });
   });
 
-  it('of the taken last slot of a day is refused with the one before it', async () => {
+  it('of the last slot of a day, when it is taken, is refused and offered the slot before', async () => {
     await clinic.book({ time: '12:45' });
     const other = (await newPatient(app, clinic.desk, 'Ravi Nair')).id;
     const reply = await clinic.tryBook({ patientId: other, time: '12:45' });

@@ -60,7 +60,7 @@ it('of desks and a follow-up that take the last place of a slot, one gets it', a
   }
 });
 
-it('of desks and two follow-ups that saw the same last place, one gets it and the others the next', async () => {
+it('two bookings and two follow-ups race for one slot: one gets it, the others the next slots', async () => {
   await newWeek(app, admin, { doctorId });
   const shown = { day: DAY, time: '09:00' };
   const visits = await Promise.all([1, 2].map(() => newVisit(app, admin, { doctorId })));

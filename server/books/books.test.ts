@@ -113,7 +113,7 @@ describe('the books', () => {
   const cases = (startDate: string, endDate = startDate) =>
     app.ok(getCaseRegister, { query: { startDate, endDate } }, admin);
 
-  it('list an unpaid bill on its day and its fee on the day of receipt, by the clinic’s own day', async () => {
+  it('list an unpaid bill on its day and its fee on the day of receipt, by the clinic day', async () => {
     const { id } = await bill({ payments: [] });
     await bill({ paymentMode: 'cash', discountPercentage: 100 });
     // 00:10 of 22 November in India.

@@ -95,7 +95,7 @@ describe('a draft of an earlier day', () => {
     expect(await queue()).toContain(visitId);
   });
 
-  it('is reused, with a number of today, when another case of the patient is opened', async () => {
+  it('gets a token of today when another case of the patient is opened', async () => {
     const patient = await newPatient(app, desk);
     const first = await open(patient.id);
     await at('2027-08-11T04:00:00Z');

@@ -65,7 +65,7 @@ it('the case register has a row for each fee, and is printed on A4', async () =>
   expect(paper.getAllByText('500.00')).toHaveLength(2);
 });
 
-it('the paper of the case register leaves the medicines to their bill, so that a case is one line', async () => {
+it('the printed case register omits medicines, so that a case is one line', async () => {
   const total = paise(12_000);
   const row = {
     ...{ serial: 7, day: '2026-11-20', patient: 'Meena Iyer', token: 12 },
@@ -104,7 +104,7 @@ it('the cash book shows each day’s balance, takes an entry, and reverses one',
   await waitFor(() => expect(api.requests(reverseCash)[0]?.params).toEqual({ id: tea.id }));
 });
 
-it('the inventory is that of the evening before the first day and of the last day', async () => {
+it('the inventory shows the stock at the end of the day before the range and of its last day', async () => {
   api.on(getStockOnDay, fail(500, 'Broken'));
   const { user } = await renderApp(
     '/dashboard/books?book=stock&startDate=2026-04-01&endDate=2026-11-20',

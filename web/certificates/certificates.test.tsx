@@ -63,7 +63,7 @@ it('a doctor fills in a template, issues and prints it', async () => {
   });
 });
 
-it('starts with the text of a cancelled one, and is there after a killed browser, until it is closed', async () => {
+it('starts with the text of the cancelled one; the draft survives a killed browser until it is closed', async () => {
   api.on(listPatientCertificates, [{ ...certificate, cancelled }]);
   const doctor = aUser('doctor');
   const open = (keepStorage = true) => renderApp(address, { as: doctor, api, keepStorage });

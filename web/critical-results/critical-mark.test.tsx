@@ -55,7 +55,7 @@ describe('critical results', () => {
     expect(acknowledgeButton()).toBeNull();
   });
 
-  it('of a colleague’s patient mark the patient who is next, and the row of the waiting list', async () => {
+  it('of a colleague’s patient are marked at the next patient and in the waiting list', async () => {
     open.reports = [criticalReport({ doctor: { id: anId(), name: 'Dr Bose' } })];
     const nextPatient = aVisit({}, asha);
     api.on(getDoctorQueue, { currentPatient: null, nextPatient, waitingCount: 1 });
@@ -69,7 +69,7 @@ describe('critical results', () => {
     await expectAccessible();
   });
 
-  it('mark the row of the patient in the queue, for a person who may not acknowledge them too', async () => {
+  it('are marked in the queue, also for a user who may not acknowledge them', async () => {
     await renderApp('/dashboard', { as: 'receptionist', api });
     const row = (await criticalLine()).closest('tr');
     expect(within(row!).getByText('Asha Menon')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('critical results', () => {
     await expectAccessible();
   });
 
-  it('mark the row of the patient among the unbilled visits', async () => {
+  it('are marked in the list of unbilled visits', async () => {
     const visits = [aVisit({ status: 'seen', unbilled: true }, asha)];
     api.on(listUnbilled, { visits, totalCount: 1, currentPage: 1, totalPages: 1 });
     await renderApp('/dashboard?unbilled=yes', { as: 'receptionist', api });

@@ -27,7 +27,7 @@ async function loading() {
   return { ...opened, load: (isFound = true) => act(async () => loaded.resolve(isFound)) };
 }
 
-it('Alt+2 before the sheet is there goes to its part, and what is typed meanwhile not to the note', async () => {
+it('Alt+2 before the sheet is loaded focuses its part once loaded; keys typed meanwhile skip the note', async () => {
   const { user, load } = await loading();
   await user.keyboard('{Alt>}2{/Alt}pan 40 bd');
   await load();

@@ -5,7 +5,7 @@ import { killPage } from '#web/testing/kill-page.ts';
 import { openSheet } from '#web/testing/open-sheet.ts';
 import { typedName, typedRows } from './typed-name.ts';
 
-it('shows what several closed tabs left typed: the newest in its field, older rows above it', async () => {
+it('recovers the typed text of several closed tabs: the newest in its field, older rows above it', async () => {
   const { region, field, visit } = await openSheet(
     {},
     {

@@ -38,7 +38,7 @@ it.each([
 describe('a row that Enter does not take', () => {
   const LEFT = 'Not in the prescription yet';
 
-  it('waits above the field when the doctor types on, and the next row is taken', async () => {
+  it('stays above the field when the doctor types the next row, which is taken', async () => {
     const { user, region, field, again } = await openSheet();
     await user.click(await field('Add to the prescription'));
     await user.paste('telma 40 od');

@@ -75,7 +75,7 @@ describe('the vitals of a visit', () => {
     expect(bodies().map((readings) => readings.map(({ value }) => value))).toEqual([[88, 34]]);
   });
 
-  it('stand in the header, out of range with a word', async () => {
+  it('are in the header, marked with a word when out of range', async () => {
     await openVisit([{ id: `${ID}1`, kind: 'spo2', value: 91 }]);
     const facts = await screen.findByRole('list', { name: 'Vitals of this visit' });
     expect(facts.textContent).toBe('SpO₂ 91%low');

@@ -170,7 +170,7 @@ describe('a malicious answer', () => {
     expect(planOf([order({ name, numberOfDays: 3 })]).change).toMatchObject({ lines: [] });
   });
 
-  it('with an action named in look-alike letters does nothing', () => {
+  it('whose action is named in look-alike letters does nothing', () => {
     const [, other] = answerOf([
       order(DOLO),
       { name: 'creаte_lab_order', parameters: { tests: ['CBC'] } },

@@ -45,7 +45,7 @@ describe('the range for a person', () => {
     expect(rangeFor(contradictory, { gender: 'O', age: 30 })).toBeUndefined();
   });
 
-  it('is none where the person may have no range, but what is critical by each possible one is critical', () => {
+  it('is unknown when the person may have none; a value critical in every possible range is critical', () => {
     const ofAdults = of([
       { sex: 'M', age_from: 15, low: 13, high: 17, critical_low: 7, critical_high: 20 },
       { sex: 'F', age_from: 15, low: 12, high: 15, critical_low: 6 },

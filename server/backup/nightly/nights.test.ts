@@ -68,7 +68,7 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true, force: true });
 });
 
-it('copies each night’s backup completely to the second folder, for its owner only, and keeps as many', async () => {
+it('copies each night’s backup to the second folder, readable by its owner only, and keeps as many', async () => {
   for (let nth = 0; nth < 4; nth += 1) {
     await night();
     app.clock.advance(DAY);

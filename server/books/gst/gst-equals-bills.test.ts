@@ -57,7 +57,7 @@ async function papersOf(ids: readonly string[], admin: Person) {
   return { due, byRate };
 }
 
-it('the returns of all months equal the bills to the paisa and the piece, whatever happened', async () => {
+it('the returns of all months equal the bills to the paisa and the piece after random actions', async () => {
   await fc.assert(
     fc.asyncProperty(GST_STEPS, async (steps) => {
       app.clock.set('2026-11-20T06:00:00Z');

@@ -20,7 +20,7 @@ describe('the tables of GSTR-1', () => {
     ...{ kind: 'sell', quantities: [3, 3, 0], discount: 0, type: 'lab', amount: 10_000 },
   };
 
-  it('take a return off the rate that came back, in its own month, with a numbered credit note', async () => {
+  it('reduce the rate of the returned items in the month of the return, with a numbered credit note', async () => {
     app.clock.set('2026-11-20T06:00:00Z');
     const clinic = await newGstClinic(app);
     // 9.99 at 5 % and 23.31 at 18 %; then everything at 18 % comes back in December.

@@ -25,7 +25,7 @@ async function soldAroundAStay() {
   return clinic;
 }
 
-it('medicines to an in-patient have no tax on bill and sale, before and after the stay they have', async () => {
+it('medicines of an in-patient are untaxed on bill and sale; before and after the stay they are taxed', async () => {
   const { sold, admin } = await soldAroundAStay();
   const rates = [];
   for (const { billId, orderId } of sold) {

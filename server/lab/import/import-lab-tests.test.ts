@@ -184,7 +184,7 @@ describe('an import', () => {
 describe('two concurrent imports', () => {
   const names = async (by: Person) => (await list({}, by)).map(({ name }) => name);
 
-  it('of one file enter each test once', async () => {
+  it('of the same file add each test once', async () => {
     const by = await newStaff(app, await newClinic(app), 'lab');
     const sheet = () =>
       sheetFile([

@@ -50,7 +50,7 @@ it('reads the price lists of laboratories without a wrong row, and 98 % of the g
 });
 
 // The reader was not tuned with these. A better reader shortens the list.
-it('reads price lists that were held back, with these faults only', async () => {
+it('reads the held-out price lists with these faults only', async () => {
   const cases = HELD_BACK_SHEETS.filter(({ kind }) => kind === 'lab-tests');
   const judged = new Map(
     await Promise.all(cases.map(async (one) => [one.name, judge(one, await read(one))] as const)),

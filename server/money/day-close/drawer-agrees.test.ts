@@ -68,7 +68,7 @@ async function newDesk() {
   return { clinic, take, drawersOf, close };
 }
 
-it('the drawers of a day hold what the cash book has of patients and suppliers, whatever happened', async () => {
+it('the drawers of a day equal the cash book’s lines of patients and suppliers after random actions', async () => {
   await fc.assert(
     fc.asyncProperty(STEPS, async (steps) => {
       const { clinic, take, drawersOf, close } = await newDesk();

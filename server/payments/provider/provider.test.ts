@@ -111,7 +111,7 @@ describe('a payment at the provider', () => {
     expect(provider.requests.filter((one) => one.includes('/capture'))).toHaveLength(1);
   });
 
-  it('is booked with its real amount, whatever the bill asked for', async () => {
+  it('is booked with the amount that was paid, not the amount of the bill', async () => {
     const order = await newPaymentOrder(app, admin, bill);
     const result = provider.pay(order.id, { amount: 20_000 });
     expect((await verify(result)).json().billStatus).toBe('pending');

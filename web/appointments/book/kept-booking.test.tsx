@@ -127,7 +127,7 @@ it('is forgotten when the page is left', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('booking'))).toEqual([]);
 });
 
-it('that was not sent is filled in again when its patient comes back', async () => {
+it('an unsent booking is filled in again when its patient is opened', async () => {
   const api = anApi();
   const address = `${PAGE}?patient=${meena.id}`;
   const { user } = await renderApp(address, { as: 'receptionist', api });

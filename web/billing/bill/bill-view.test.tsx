@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect(api.requests(cancelBill).at(-1)?.body).toEqual(body);
   });
 
-  it('is not offered to others', async () => {
+  it('is not offered to other roles', async () => {
     const api = apiDouble();
     api.on(getBill, billDetails(paidBill(bill)));
     await show(api, 'receptionist');

@@ -72,7 +72,7 @@ it('has the clinic’s only doctor preset', async () => {
 const calledByRao = (id: string) =>
   aVisit({ id, status: 'consulting', doctor_id: rao.id, User: { name: 'Dr Rao' } }, asha);
 
-it('is made at the fee of the doctor who has called the patient meanwhile, with what was typed', async () => {
+it('takes the fee of the doctor who has called the patient meanwhile, and keeps the typed items', async () => {
   const { user, api, queueId } = await open([bose, rao], bose.id);
   api.on(getFollowUp, { followUp: null });
   await user.type(screen.getByLabelText('Item name'), 'Dressing');

@@ -61,7 +61,7 @@ it('is there after a killed browser; sent again after a lost reply it is the sam
   expect(screen.queryByLabelText('Price of Dressing')).toBeNull();
 });
 
-it('is there on the way back to it, and nowhere else', async () => {
+it('a bill that was left is offered by “Back to the bill” and nowhere else', async () => {
   const app = await renderApp('/billing', { as: 'receptionist', api: anApi(), state });
   await typeBill(app);
   await app.user.click(screen.getByRole('button', { name: 'Back' }));

@@ -10,7 +10,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 
 const asha = aPatient({ name: 'Asha Menon', token: 7 });
 
-it('shows the lower price of a bill that was refused, and receives that', async () => {
+it('shows the lowered amount of a refused bill, and receives it', async () => {
   const drug = anId();
   const api = apiDouble();
   api.on(getPatient, asha);

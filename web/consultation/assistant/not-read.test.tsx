@@ -72,7 +72,7 @@ describe('a part that was not understood', () => {
     expect(opened.sheet.getByText(new RegExp(`Not ordered: “${UNREAD}”`))).toBeTruthy();
   });
 
-  it('goes with its words, and never comes back once it is seen', async () => {
+  it('disappears with its words, and does not return once it was seen', async () => {
     const opened = await send(NOTE);
     const { user, sheet, field } = opened;
     await ask(opened);

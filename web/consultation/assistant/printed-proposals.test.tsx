@@ -75,7 +75,7 @@ it('a paper is out of date once a proposal is accepted', async () => {
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-it('a paper is out of date once its visit is completed with what waited, and opens to be printed again', async () => {
+it('completing a visit with waiting proposals makes its paper out of date, and offers to print it again', async () => {
   const { api, user, said, visit, print } = await printed();
   api.on(completeVisit, () => visit);
   api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });

@@ -53,7 +53,7 @@ describe('typed text is kept on the device', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('at once at the end of a word, also of a person who types without a pause', async () => {
+  it('at the end of each word, also while the user types without a pause', async () => {
     holdTime();
     const double = visitDouble();
     const { user } = await open(double);

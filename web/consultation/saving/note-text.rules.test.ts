@@ -56,7 +56,7 @@ describe('a version from the server', () => {
     expect([clashingFields(next), unsavedFields(next)]).toEqual([[], []]);
   });
 
-  it('causes no conflict when it is my own text, whose response was lost, and I wrote on', () => {
+  it('causes no conflict when it is our own save, whose response was lost before more was typed', () => {
     const once = maybeSent(typeText(begun, 'complaint', 'A'), { complaint: 'A' });
     const twice = maybeSent(typeText(once, 'complaint', 'A, B'), { complaint: 'A, B' });
     for (const arrived of ['A', 'A, B']) {

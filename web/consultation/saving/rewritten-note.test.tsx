@@ -33,7 +33,7 @@ async function writeOver(page: Opened, text: string) {
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 describe('a completed note that is written over', () => {
-  it('has its text from before back by Undo, also after more saves', async () => {
+  it('gets its earlier text back by Undo, also after more saves', async () => {
     const page = await opened('seen');
     await writeOver(page, 'Knee pain');
     expect(await screen.findByText(/^The completed note of .* was changed\.$/)).toBeTruthy();

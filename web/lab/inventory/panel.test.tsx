@@ -56,7 +56,7 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
   });
 });
 
-it('offers no test for a panel where the catalogue has only panels, which it does not call empty', async () => {
+it('offers no test for a panel when the catalogue has only panels, and does not call it empty', async () => {
   const parts = { default_parameters: [], panel_tests: [{ id: aLabTest().id, name: 'CBC' }] };
   const api = apiDouble();
   api.on(listUsedLabTests, []);

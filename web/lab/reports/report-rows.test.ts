@@ -16,7 +16,7 @@ it('shows no value that was not reported, whatever the parameter is called', () 
   });
 });
 
-it('marks the values that the version before had otherwise, and names an outside laboratory', () => {
+it('marks the values that differ from the version before, and names an outside laboratory', () => {
   const parameter = { type: 'number', defaultValue: '', normal_range: '', unit: null } as const;
   const test = {
     ...{ id: 'cbc', name: 'CBC', category: null },

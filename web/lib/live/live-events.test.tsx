@@ -136,7 +136,7 @@ it('polls live queries every 10 s while the stream is down, and stops when it is
   expect(api.requests(listStaff)).toHaveLength(readings);
 });
 
-it('polls once a live stream has broken, and for a role without one that signs in behind it', async () => {
+it('polls after a live stream has broken, and for the next user whose role has no stream', async () => {
   holdTime();
   const { api, events, start } = show();
   start();

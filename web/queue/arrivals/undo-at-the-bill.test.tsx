@@ -94,7 +94,7 @@ describe('Undo of a check-in at the bill', () => {
   });
 });
 
-it('reads an undone arrival only with its patient', async () => {
+it('ignores an undone arrival without its patient', async () => {
   const undone = {
     ...{ patientId: asha.id, visitId: visit.id, bookingId: booked.id },
     ...{ name: 'Asha Menon', doctorId: doctor.id, complaint: 'Knee pain' },

@@ -94,7 +94,7 @@ describe('rows that are pasted into a favourite', () => {
   it.each([
     ['cleared', async ({ user, row }: Pasted) => user.clear(row)],
     ['taken', async ({ user }: Pasted) => user.keyboard('{ArrowDown}{Enter}')],
-  ])('that were asked about are saved at once when they are %s', async (_, settle) => {
+  ])('with a question are saved as soon as they are %s', async (_, settle) => {
     const pasted = await paste('xyz 5 od 3d');
     const { user, form, row, saved } = pasted;
     await form.findByText(/^From outside: /);

@@ -5,7 +5,7 @@ import { aDrug } from '#web/testing/builders/drugs.ts';
 import { openUsedSheet } from '#web/testing/pages/used-sheet.ts';
 
 describe('the visit sheet', () => {
-  it('never takes a dose that is not sure by Enter alone, and keeps its words when it is chosen', async () => {
+  it('never takes an unsure dose by Enter alone, and keeps its words when it is chosen', async () => {
     const { user, region, bodies } = await openUsedSheet();
     await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
     await user.paste('pan 40 1 tab morning 2 tab morning 5d');

@@ -20,7 +20,7 @@ function unsaved(): string {
   return id;
 }
 
-it('is offered still while the next sheet is open and once that one is saved, also when it was closed', async () => {
+it('stays offered while the next sheet is open and after that one is saved or closed', async () => {
   startSession('t', aUser('doctor'));
   const open = vi.fn();
   const left = unsaved();

@@ -51,7 +51,7 @@ const noted = () =>
 const isMarked = (label: string) =>
   screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
-it('marks an item that is left off, beside the total and at its field, and refuses nothing', async () => {
+it('marks an unfinished item beside the total and at its field, and does not refuse the bill', async () => {
   const { user, api } = await typeItem('ECG', '300{Enter}');
   expect(noted()).toEqual([]);
   await user.type(screen.getByLabelText('Item name'), 'Dressing of foot');
