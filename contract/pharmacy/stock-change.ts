@@ -33,7 +33,7 @@ export const StockChange = z.object({
   stock_after: z.int(),
   batch_no: z.string().nullable(),
   by: z.string(),
-  /** Of an adjustment or a counted row, the reason of a count, or the debit note. */
+  /** The reason of an adjustment, a counted row or a count, or the debit note. */
   remark: z.string().nullable(),
 });
 export type StockChange = z.output<typeof StockChange>;
