@@ -12,9 +12,9 @@ import {
   repeatsAreOne,
   sessionsHold,
 } from './servers/checks.ts';
-import { type Survived, sufferFaults } from './servers/faults.ts';
 import { MissingProgram } from './servers/programs.ts';
 import { withStack } from './servers/stack.ts';
+import { type Survived, sufferFaults } from './servers/suffer-faults.ts';
 
 const WORLD = { clinics: 8, patientsAClinic: 200, doctorsAClinic: 5, screensAPerson: 1 };
 const { values } = parseArgs({

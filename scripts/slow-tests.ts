@@ -10,7 +10,7 @@ import {
   slowest,
   timedTests,
   tooSlow,
-} from './durations/slow-tests.ts';
+} from './durations/test-durations.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SHOWN = 20;

@@ -26,7 +26,7 @@ const ROLE_IS_DATA: Readonly<Record<string, string>> = {
   'contract/staff/staff.ts': 'the order of the staff form',
   'contract/users/user.ts': 'the roles that a superadmin gives, and the wire’s second name of one',
   'server/auth/first-superadmin.ts': 'makes the first superadmin',
-  'server/demo/staff.ts': 'the demo’s people',
+  'server/demo/open-clinic.ts': 'the demo’s people',
   'server/demo/world.ts': 'the demo’s people',
   'server/main.ts': 'the demo’s people',
   'server/owner/people.store.ts': 'the list of accounts: admins first, no superadmin',

@@ -10,7 +10,7 @@ import { LOGO } from './data/logo.ts';
 import { DEMO_PASSWORD } from './data/staff.ts';
 import { DemoError } from './demo-error.ts';
 import { makeDemo } from './make-demo.ts';
-import { emailOf } from './staff.ts';
+import { emailOf } from './open-clinic.ts';
 
 export type DemoSignIn = { role: Role; email: string; password: string };
 

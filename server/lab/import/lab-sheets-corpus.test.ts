@@ -5,7 +5,7 @@ import { findTable } from '../../platform/spreadsheet/table.ts';
 import { EIGHTH_FIRST_HALF, EIGHTH_SECOND_HALF } from '../../testing/sheets/eighth-trial/index.ts';
 import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from '../../testing/sheets/fifth-trial/index.ts';
 import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
-import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
+import { judge, type ReadRow } from '../../testing/sheets/judge-rows.ts';
 import { NINTH_SHEETS } from '../../testing/sheets/ninth-trial/index.ts';
 import { OPEN_SHEETS } from '../../testing/sheets/open/index.ts';
 import { SECOND_SHEETS } from '../../testing/sheets/second-trial/index.ts';

@@ -2,9 +2,9 @@ import type { HeavyWork } from '#contract/heavy/heavy-work.ts';
 import { type ConnectionOptions, connect } from '../db/connect.ts';
 import type { Pulse } from '../db/pulse.ts';
 import { scopedDatabase } from '../db/scoped-database.ts';
-import { type Asker, Line, type LineLimits } from './line.ts';
 import { createTaskThreads } from './threads.ts';
 import { type Turn, takeTurn, waitForTurn } from './turn.ts';
+import { type Asker, Line, type LineLimits } from './waiting-line.ts';
 
 /** Two jobs keep two processors busy. A clinic runs one at most. */
 const LIMITS: LineLimits = { running: 2, perPerson: 4, perClinic: 6, waiting: 100 };

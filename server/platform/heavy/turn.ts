@@ -2,9 +2,9 @@ import { v7 as newId } from 'uuid';
 import { HEAVY_MESSAGES as M } from '#contract/heavy/heavy.messages.ts';
 import type { Database } from '../db/scoped-database.ts';
 import { Refusal } from '../errors.ts';
-import type { Asker, Entry, Line, NoPlace } from './line.ts';
 import type { Task } from './task.ts';
 import type { TaskThreads } from './threads.ts';
+import type { Asker, Entry, Line, NoPlace } from './waiting-line.ts';
 
 const LONGEST_WAIT_MS = 5 * 60_000;
 const LONGEST_WORK_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import type { TestApp } from '../build-app.ts';
-import { faultOf } from './judge.ts';
+import { faultOf } from './fault-of-reply.ts';
 import { type FuzzRequest, fuzzRequests } from './requests.ts';
 import { knownTo, type Target } from './target.ts';
 

@@ -4,7 +4,7 @@ import { EIGHTH_FIRST_HALF, EIGHTH_SECOND_HALF } from './eighth-trial/index.ts';
 import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from './fifth-trial/index.ts';
 import { FOURTH_SHEETS } from './fourth-trial/index.ts';
 import { HELD_BACK_SHEETS } from './held-back/index.ts';
-import { judge, type ReadRow } from './judge.ts';
+import { judge, type ReadRow } from './judge-rows.ts';
 import { NINTH_SHEETS } from './ninth-trial/index.ts';
 import { OPEN_SHEETS } from './open/index.ts';
 import { SECOND_SHEETS } from './second-trial/index.ts';

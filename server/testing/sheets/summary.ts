@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judge-rows.ts';
 
 type JudgedSheets = ReadonlyMap<string, readonly Judged[]>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Asker, type Entry, Line } from './line.ts';
+import { type Asker, type Entry, Line } from './waiting-line.ts';
 
 const LIMITS = { running: 2, perPerson: 4, perClinic: 6, waiting: 10 };
 const began: string[] = [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROOFS } from './proofs.ts';
-import { aboveLimit, lineOf, slowest, timedTests, tooSlow } from './slow-tests.ts';
+import { aboveLimit, lineOf, slowest, timedTests, tooSlow } from './test-durations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const proofs = Object.values(PROOFS).flat();
