@@ -3,7 +3,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { type LockedBill, lockBill, setPaid } from './bill.store.ts';
-import { insertPayment } from './bill-ledger.store.ts';
+import { insertPayment } from './bill-payments.store.ts';
 
 /**
  * The part of a scope needed to apply a payment: a person's, or one for the provider, whose actor

@@ -5,7 +5,8 @@ export {
   type PaymentScope,
 } from './apply-payment.ts';
 export { lockBill } from './bill.store.ts';
-export { insertPayment, referenceOfPayment, sumOfDrugs } from './bill-ledger.store.ts';
+export { sumOfDrugs } from './bill-ledger.store.ts';
+export { insertPayment, referenceOfPayment } from './bill-payments.store.ts';
 export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { cancelFee } from './cancel-fee.ts';

@@ -1,7 +1,8 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { may } from '#contract/kernel/roles.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertPayment, readLedger } from './bill-ledger.store.ts';
+import { readLedger } from './bill-ledger.store.ts';
+import { insertPayment } from './bill-payments.store.ts';
 import { receivedOf, splitRefund } from './refund.rules.ts';
 
 /**

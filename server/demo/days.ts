@@ -1,6 +1,6 @@
 import { after, at, DAYS_OF_VISITS, type DemoDay, daysBefore, MINUTE } from './calendar.ts';
 import { type Patient, registerPatient } from './patients.ts';
-import type { Queue } from './visits.ts';
+import type { Queue } from './reception/visits.ts';
 import type { World } from './world.ts';
 
 /** Arrivals by weekday, from Sunday: full on Mondays and Saturdays, a short Sunday. */

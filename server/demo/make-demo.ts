@@ -11,11 +11,11 @@ import { Payments } from './payments.ts';
 import { Pharmacy } from './pharmacy.ts';
 import { bookDays } from './reception/appointments.ts';
 import { joinFamilies } from './reception/families.ts';
+import { Queue } from './reception/visits.ts';
 import { Shelf } from './shelf.ts';
 import { sellSubscriptions } from './subscriptions.ts';
 import { paySuppliers, planReturn, postDeliveries, writeDebitNote } from './supplier-ledgers.ts';
 import { addSuppliers } from './suppliers.ts';
-import { Queue } from './visits.ts';
 import { World } from './world.ts';
 
 /** Simulates the clinic's last months and returns the rows. */

@@ -1,14 +1,8 @@
 import { v7 as newId } from 'uuid';
 import * as addenda from '#contract/addenda/addenda.endpoints.ts';
-import * as admissions from '#contract/admissions/admissions.endpoints.ts';
-import * as ai from '#contract/ai/ai.endpoints.ts';
-import * as modelAccess from '#contract/ai/model-access.endpoints.ts';
 import * as appointments from '#contract/appointments/appointments.endpoints.ts';
 import * as hours from '#contract/appointments/hours.endpoints.ts';
-import * as certificates from '#contract/certificates/certificates.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
-import * as discharge from '#contract/discharge/discharge.endpoints.ts';
-import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as alike from '#contract/patients/alike.endpoints.ts';
 import * as patientDetails from '#contract/patients/patient-details.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
@@ -20,7 +14,7 @@ import * as vitals from '#contract/vitals/vitals.endpoints.ts';
 import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
-/** Patients: the queue, the consultation, admissions, the assistant. */
+/** Patients, the queue, appointments and the consultation. */
 export const VISIT_EXAMPLES: readonly Example[] = [
   [patients.listPatients, () => ({ query: { search: 'of' } })],
   [alike.findAlike, () => ({ query: { name: 'Walk In', age: '40', phone: '9876543210' } })],
@@ -159,98 +153,4 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ patientId }) => ({ params: { id: patientId }, body: { complaint: 'Asthma as a child' } }),
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
-  [
-    admissions.admitPatient,
-    ({ patientId }) => ({ params: { id: patientId }, body: { reason: 'Fever' } }),
-  ],
-  [
-    admissions.beginStay,
-    ({ patientId }) => ({ params: { id: patientId }, body: { reason: 'Fever again' } }),
-  ],
-  [admissions.listInPatients, () => ({ query: { view: 'here' } })],
-  [admissions.editStay, ({ stayId }) => ({ params: { id: stayId }, body: { bed: '12' } })],
-  [discharge.getDischargeSummary, ({ stayId }) => ({ params: { id: stayId } })],
-  [
-    discharge.saveDischargeSummary,
-    ({ stayId }) => ({
-      params: { id: stayId },
-      body: {
-        content: {
-          ...{ diagnosis: 'Dengue fever', treatment: 'IV fluids', condition: 'Stable' },
-          ...{ medicines: 'Paracetamol', advice: 'Rest', followUpOn: null },
-        },
-        version: 0,
-      },
-    }),
-  ],
-  [certificates.listPatientCertificates, ({ patientId }) => ({ params: { id: patientId } })],
-  [
-    certificates.listCertificates,
-    () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
-  ],
-  [
-    certificates.exportCertificates,
-    () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
-  ],
-  [
-    certificates.issueCertificate,
-    ({ patientId }) => ({
-      params: { id: patientId },
-      body: { kind: 'fit', text: 'Is fit for work.' },
-    }),
-  ],
-  [certificates.cancelCertificate, () => ({ params: NOBODY, body: { reason: 'Wrong dates' } })],
-  [admissions.undoAdmission, ({ freePatientId }) => ({ params: { id: freePatientId } })],
-  [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
-  [
-    admissions.getActiveBill,
-    ({ patientId }) => ({ params: { id: patientId }, query: { type: 'admission' } }),
-  ],
-  [admissions.listAdmissions, ({ patientId }) => ({ params: { id: patientId } })],
-  [
-    admissions.payAdmission,
-    ({ patientId }) => ({
-      params: { id: patientId },
-      body: { amount_paid: 0.01, payment_mode: 'cash' },
-    }),
-  ],
-  [
-    admissions.takeDeposit,
-    ({ patientId }) => ({
-      params: { id: patientId },
-      body: { amount_paid: 500, payment_mode: 'cash' },
-    }),
-  ],
-  [
-    admissions.listAdmissionPayments,
-    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
-  ],
-  [
-    ai.generateSuggestion,
-    ({ visitId }) => ({ body: { query: 'fever 3 days, adv CBC', recordId: visitId } }),
-  ],
-  [ai.getAiStatus, () => ({})],
-  [modelAccess.listModelAccess, () => ({})],
-  [modelAccess.setModelAccess, () => ({ params: NOBODY, body: { allowed: true } })],
-  [ai.listVisitRuns, ({ visitId }) => ({ params: { id: visitId } })],
-  [
-    ai.applyProposals,
-    ({ aiRunId }) => ({ params: { id: aiRunId }, body: { proposals: [{ position: 0 }] } }),
-  ],
-  [ai.undoProposals, ({ aiRunId }) => ({ params: { id: aiRunId }, body: { positions: [0] } })],
-  [
-    ai.editProposal,
-    ({ aiRunId, patientId }) => ({
-      params: { id: aiRunId },
-      body: {
-        position: 0,
-        plan: {
-          ...{ kind: 'change', rows: [], askedDrugs: [], askedTests: [] },
-          change: { type: 'create-lab-order', patientId, tests: [] },
-        },
-      },
-    }),
-  ],
-  [ai.dismissProposals, ({ aiRunId }) => ({ params: { id: aiRunId }, body: { positions: [0] } })],
-  [fhir.exportPatientFhir, ({ patientId }) => ({ params: { id: patientId } })],
 ];

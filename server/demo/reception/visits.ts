@@ -1,17 +1,16 @@
-import { v5 as idFor } from 'uuid';
 import { followUpOn, followUpReason } from '#contract/billing/follow-up.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { VITAL_SIGNS } from '#contract/vitals/vital-signs.ts';
-import type { Bills } from './bills.ts';
-import type { Row } from './book.ts';
-import { DAY, dayOf } from './calendar.ts';
-import { ACUTE_ILLNESSES, type DemoIllness } from './data/illnesses.ts';
-import type { Lab } from './lab/lab.ts';
-import { type Patient, suits } from './patients.ts';
-import type { Bill, Payments } from './payments.ts';
-import type { Pharmacy } from './pharmacy.ts';
-import { isSubscriber } from './subscriptions.ts';
-import type { Member, World } from './world.ts';
+import type { Bills } from '../bills.ts';
+import type { Row } from '../book.ts';
+import { dayOf } from '../calendar.ts';
+import { ACUTE_ILLNESSES, type DemoIllness } from '../data/illnesses.ts';
+import type { Lab } from '../lab/lab.ts';
+import { type Patient, suits } from '../patients.ts';
+import type { Bill, Payments } from '../payments.ts';
+import type { Pharmacy } from '../pharmacy.ts';
+import { isSubscriber } from '../subscriptions.ts';
+import type { Member, World } from '../world.ts';
+import { writeSheet } from './visit-sheets.ts';
 
 type Visit = {
   readonly row: Row<'visits'>;
@@ -20,8 +19,6 @@ type Visit = {
   bill: Bill | undefined;
 };
 
-/** Days until the follow-up, by token: no random number, which would change the rest of the demo. */
-const FOLLOW_UPS = [3, null, 7, null, 5, 14, null] as const;
 const EXTRAS = [
   { name: 'Dressing', price_paise: 15_000 },
   { name: 'Nebulisation', price_paise: 20_000 },
@@ -177,7 +174,7 @@ export class Queue {
     patient.lastVisit = { day: dayOf(moment).date, at: moment, doctorId: doctor.id };
     const doctorId = doctor.id;
     const visitId = row.id;
-    this.#writeSheet(moment, row, doctorId);
+    writeSheet(this.#world, moment, { row, doctorId });
     if (random.chance(0.93)) {
       this.#pharmacy.prescribe(moment, {
         patient,
@@ -197,51 +194,6 @@ export class Queue {
     this.#world.agenda.plan(this.#world.soon(moment, 0.5, 2), (then) => {
       if (this.#free.has(doctor)) this.#call(then, doctor);
     });
-  }
-
-  /** The diagnosis is the beginning of the summary, the advice its second sentence. */
-  #writeSheet(moment: Date, row: Row<'visits'>, doctorId: string): void {
-    const { book, clinicId } = this.#world;
-    const [diagnosis = '', ...advice] = (row.case_summary ?? '').split(/\. ?/);
-    const visit = { clinic_id: clinicId, visit_id: row.id };
-    const returns = FOLLOW_UPS[row.token_no % FOLLOW_UPS.length] ?? null;
-    book.add('visit_sheets', {
-      ...visit,
-      version: 1,
-      advice: advice.join('. ').trim(),
-      follow_up_on:
-        returns === null ? null : dayOf(new Date(moment.getTime() + returns * DAY)).date,
-      updated_at: moment,
-      updated_by: doctorId,
-    });
-    this.#takeVitals(row);
-    book.add('visit_diagnoses', {
-      ...visit,
-      position: 0,
-      name: diagnosis.split(',')[0] || 'Under observation',
-      noted_at: moment,
-      noted_by: doctorId,
-    });
-  }
-
-  /** Values by token: no random number, which would change the rest of the demo. */
-  #takeVitals(row: Row<'visits'>): void {
-    const { book, clinicId } = this.#world;
-    const by = row.created_by;
-    const step = row.token_no % 7;
-    const taken = { visit_id: row.id, patient_id: row.patient_id, taken_by: by, replaces: null };
-    for (const [kind, value] of [
-      ['pulse', 74 + step * 3],
-      ['temperature', 98 + step * 0.4],
-      ['spo2', 99 - (step % 4)],
-    ] as const) {
-      book.add('vital_readings', {
-        ...{ clinic_id: clinicId, ...taken, kind, unit: VITAL_SIGNS[kind].unit },
-        id: idFor(kind, row.id),
-        value: value.toFixed(1),
-        taken_at: row.created_at,
-      });
-    }
   }
 
   #sellExtra(moment: Date, patient: Patient): void {
