@@ -81,6 +81,16 @@ export function typedDay(day: string | null): string {
   return Number(day.slice(0, 4)) >= YEAR_2000 && typedExpiry(month) === day ? month : day;
 }
 
+const OF_PACKS = { pack: null, unit: null };
+
+/** The bought packs with the scanned ones: `20+2` becomes `21+2`. A text that is not a number stays, for its error. */
+function withMore(quantity: string, count: number): string {
+  const goods = typedGoods(quantity, OF_PACKS);
+  if (goods) return `${goods.pieces - goods.free + count}+${goods.free}`;
+  const packs = typedOrZero(quantity);
+  return Number.isNaN(packs) ? quantity : String(packs + count);
+}
+
 /**
  * The lines after a scan: another pack of the line of that drug and batch, or a new line. A code
  * without a batch counts on the newest line of its drug.
@@ -95,8 +105,7 @@ export function withScan(
   const at = lines.findLastIndex((line) => line.drugId === drug.id && isBatch(line.batch));
   const same = lines[at];
   if (same) {
-    const quantity = String(typedOrZero(same.quantity) + count);
-    return lines.with(at, { ...same, quantity });
+    return lines.with(at, { ...same, quantity: withMore(same.quantity, count) });
   }
   const filled = { batch: batch ?? '', expiry: typedDay(expiry), quantity: String(count) };
   return [...lines, { ...newLine(drug), ...filled, scanned: true }];
@@ -107,7 +116,7 @@ const percent = (text: string) => (text.trim() === '' ? null : typedNumber(text,
 
 /** The bought and the free packs, also of `20+2` in the field of the bought ones. */
 function packsOf({ quantity, free }: Pick<LineDraft, 'quantity' | 'free'>) {
-  const goods = free.trim() === '' ? typedGoods(quantity, { pack: null, unit: null }) : null;
+  const goods = free.trim() === '' ? typedGoods(quantity, OF_PACKS) : null;
   return goods
     ? { quantity: goods.pieces - goods.free, free_quantity: goods.free }
     : { quantity: typedOrZero(quantity), free_quantity: typedOrZero(free) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDrug } from '#web/testing/builders/drugs.ts';
-import { invoiceInput, newLine } from './invoice-draft.ts';
+import { invoiceInput, newLine, withScan } from './invoice-draft.ts';
 
 it.each([
   ['20+2', '', 20, 2],
@@ -28,4 +28,17 @@ it('free packs in both fields are refused', () => {
     lines: [line],
   });
   expect(lines[0]?.quantity).toBeNaN();
+});
+
+it.each([
+  ['20+2', '', '21+2'],
+  ['20 + 2 free', '', '21+2'],
+  ['20', '2', '21'],
+  ['', '', '1'],
+  ['two', '', 'two'],
+])('a scan counts on to %o with %o free', (quantity, free, counted) => {
+  const drug = aDrug({ name: 'Dolo 650' });
+  const line = { ...newLine(drug), batch: 'B1', quantity, free };
+  const scan = { code: '890', batch: 'b1', expiry: null, count: 1 };
+  expect(withScan([line], drug, scan)).toEqual([{ ...line, quantity: counted }]);
 });
