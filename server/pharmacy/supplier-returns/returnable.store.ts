@@ -26,7 +26,7 @@ export type BatchToReturn = ReturnableBatch & {
  * Batches of visible drugs with the newest posted delivery that brought each, and the pieces that were bought
  * and not sent back: a count may have found more. A typed line gives cost
  * and rate; else the batch has its cost, with the rate of the sheet, or that of the drug on
- * the day of the invoice.
+ * the day of the invoice. Pieces that all came free cost 0.
  */
 const batches = (today: string): RawBuilder<unknown> => sql`
   SELECT batch.id, batch.drug_id, drug.name, drug.pack, drug.unit, drug.hsn, batch.batch_no,
@@ -34,7 +34,8 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     coalesce(batch.expiry_date < ${today}::date, false) AS is_expired, batch.quantity,
     came.invoice_id, came.number AS invoice_number, supplier.id AS supplier_id,
     supplier.name AS supplier_name,
-    CASE WHEN came.cost_paise IS NOT NULL THEN came.cost_paise * came.packs
+    CASE WHEN came.moved = came.free THEN 0
+      WHEN came.cost_paise IS NOT NULL THEN came.cost_paise * came.packs
       WHEN came.free > 0 THEN batch.buying_price_paise * (came.moved - came.free)
       ELSE batch.buying_price_paise END AS cost,
     CASE WHEN came.cost_paise IS NOT NULL THEN came.pieces

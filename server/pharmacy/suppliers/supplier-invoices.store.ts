@@ -67,9 +67,10 @@ export async function invoicesOfSupplier(
     CROSS JOIN LATERAL (
       SELECT count(DISTINCT movement.drug_id)::integer AS drugs,
         coalesce(sum(movement.quantity), 0)::integer AS pieces,
-        CASE WHEN bool_and(batch.buying_price_paise IS NOT NULL)
-          THEN sum((movement.quantity - coalesce(movement.free_quantity, 0))
-            * batch.buying_price_paise)::bigint END AS value
+        CASE WHEN bool_and(batch.buying_price_paise IS NOT NULL
+            OR movement.quantity = coalesce(movement.free_quantity, 0))
+          THEN coalesce(sum((movement.quantity - coalesce(movement.free_quantity, 0))
+            * batch.buying_price_paise), 0)::bigint END AS value
       FROM stock_movements AS movement
       JOIN drug_batches AS batch ON batch.clinic_id = app_clinic_id()
         AND batch.id = movement.batch_id
