@@ -72,6 +72,9 @@ function indexOf<Field extends string>(rules: readonly Rule<Field>[]): Index<Fie
 const IN_UNIT =
   /(?:qty|quantity|stock)\W*[([]\s*(?:in\s+)?(?:strips|boxes|packs|bottles|vials)\s*[)\]]/i;
 
+/** Words of a heading that has two quantities in one: `Qty+Free`, `Qty (incl. free)`. */
+const BOTH = /[+&]|\b(?:incl(?:uding|usive)?|with|and)\b/gi;
+
 /** The fields that a heading may mean, with scores; a learned one is certain. */
 function meaningsOf<Field extends string>(heading: Cell, vocabulary: Vocabulary<Field>) {
   const name = canonical(heading);
@@ -83,7 +86,7 @@ function meaningsOf<Field extends string>(heading: Cell, vocabulary: Vocabulary<
   // A remark in brackets, such as `(MM/YY)`, is left out when the whole is not known.
   const bare = canonical(String(heading).replace(/[([{].*?(?:[)\]}]|$)/g, ' '));
   // `Qty+Free` is one column of both; `Qty Free` may be the free ones alone.
-  const sum = canonical(String(heading).replaceAll('+', ' plus '));
+  const sum = canonical(String(heading).replaceAll(BOTH, ' plus '));
   const whole =
     (IN_UNIT.test(String(heading)) ? known(bare) : undefined) ??
     (sum === name ? undefined : known(sum)) ??

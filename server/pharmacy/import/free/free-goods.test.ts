@@ -51,6 +51,13 @@ describe('free goods of a delivery', () => {
     ['a column of their own', ['Qty', 'Free'], [20, 2], [22, 2]],
     ['a column of their own, by another name', ['Qty', 'Free Qty'], [20, 2], [22, 2]],
     ['a column of both beside one of the free', ['Qty+Free', 'Free'], [22, 2], [22, 2]],
+    ['a total beside one of the free', ['Total Qty', 'Free'], [22, 2], [22, 2]],
+    ['a total in short beside one of the free', ['Tot. Qty.', 'Free Qty'], [22, 2], [22, 2]],
+    ['a total without them', ['Total Qty (excl. free)', 'Free'], [20, 2], [22, 2]],
+    ['a quantity that includes them', ['Qty (incl. free)', 'Free'], [22, 2], [22, 2]],
+    ['a quantity inclusive of them', ['Quantity inclusive of Free', 'Free'], [22, 2], [22, 2]],
+    ['a total that includes them', ['Total Qty (incl. free)', 'Free'], [22, 2], [22, 2]],
+    ['a quantity with them', ['Qty & Free', 'Free'], [22, 2], [22, 2]],
     ['the cell and beside it', ['Qty', 'Free'], ['20+2', 2], [22, 2]],
     ['both columns, each in full', ['Qty+Free', 'Free'], ['20+2', '20+2'], [22, 2]],
     ['free goods alone', ['Qty', 'Free'], [0, 3], [3, 3]],
@@ -68,6 +75,7 @@ describe('free goods of a delivery', () => {
   it.each([
     ['another number beside the cell', ['Qty', 'Free'], ['20+2', 3]],
     ['more free pieces than both are', ['Qty+Free', 'Free'], [2, 22]],
+    ['more free pieces than the total', ['Total Qty', 'Free'], [2, 20]],
     ['a scheme beside another quantity', ['Qty', 'Free'], [30, '20+2']],
   ])('with %s need a look', async (what, headings, cells) => {
     const { row } = await bring(`Odd ${what}`, headings, cells);
@@ -113,6 +121,55 @@ describe('free goods of a delivery', () => {
       at.admin,
     );
     expect(offered).toMatchObject([{ quantity: 22, bought: 22, cost: 22_000, cost_of: 22 }]);
+  });
+
+  it.each([
+    ['at the rate 0', 0, 20_000],
+    ['without a rate', null, 20_000],
+  ])('in a row of their own %s leave the invoice its value', async (rate, free, value) => {
+    const name = `Own Row ${rate}`;
+    const { id: supplier_id } = await app.ok(addSupplier, { body: { name } }, at.admin);
+    const rows = [
+      ['Item', 'Batch', 'Qty', 'Free', 'PTR', 'MRP'],
+      [name, 'B1', 20, 0, 10, 15],
+      [name, 'B1', 0, 2, free, 15],
+    ];
+    const body = { mode: 'delivery' as const, supplier_id, invoice_number: `OR ${rate}` };
+    await app.ok(importDrugs, { file: sheetFile(rows), body }, at.admin);
+    const invoices = await app.ok(
+      listSupplierInvoices,
+      { params: { id: supplier_id }, query: {} },
+      at.admin,
+    );
+    expect(invoices).toMatchObject([{ pieces: 22, value, total: 20_000 }]);
+    const offered = await app.ok(
+      listReturnableBatches,
+      { query: { show: 'all', search: name } },
+      at.admin,
+    );
+    expect(offered.toSorted((a, b) => a.quantity - b.quantity)).toMatchObject([
+      { quantity: 2, cost: 0, cost_of: 2 },
+      { quantity: 20, cost: 1_000, cost_of: 1 },
+    ]);
+  });
+
+  it('beside a paid piece without a cost leave the value unknown', async () => {
+    const name = 'Uncosted Pair';
+    const { id: supplier_id } = await app.ok(addSupplier, { body: { name } }, at.admin);
+    const rows = [
+      ['Item', 'Batch', 'Qty', 'Free', 'PTR', 'MRP'],
+      [name, 'B1', 20, 0, 10, 15],
+      [name, 'B2', 5, 0, null, 15],
+      [name, 'B3', 0, 2, null, 15],
+    ];
+    const body = { mode: 'delivery' as const, supplier_id, invoice_number: 'UP' };
+    await app.ok(importDrugs, { file: sheetFile(rows), body }, at.admin);
+    const invoices = await app.ok(
+      listSupplierInvoices,
+      { params: { id: supplier_id }, query: {} },
+      at.admin,
+    );
+    expect(invoices).toMatchObject([{ pieces: 27, value: null }]);
   });
 
   it('in a count need a look: strips and loose pieces are written so, too', async () => {

@@ -1,5 +1,6 @@
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugField } from '#contract/pharmacy/drug-import.ts';
+import { canonical } from '../../../platform/spreadsheet/cells/canonical.ts';
 import { countOf, type Goods, paidAndFree } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { HeadingRead, TableRow } from '../../../platform/spreadsheet/table.ts';
 
@@ -17,9 +18,17 @@ const WITH_FREE = new RegExp(
   'i',
 );
 
-/** Whether the column of quantities has the free pieces in it: `Qty+Free`. */
+/** `Total Qty (excl. free)`. */
+const WITHOUT_FREE = /\b(?:excl|without|w\/o|less|before)/i;
+const isTotal = (heading: string) =>
+  /(?:^| )(?:total|कुल|एकूण)(?: |$)/.test(canonical(heading)) && !WITHOUT_FREE.test(heading);
+
+/** Whether the column of quantities has the free pieces in it: `Qty+Free`, or a total. */
 export const countsFree = (headings: readonly HeadingRead<DrugField>[]): boolean =>
-  headings.some(({ field, heading }) => field === 'quantity_in_stock' && WITH_FREE.test(heading));
+  headings.some(
+    ({ field, heading }) =>
+      field === 'quantity_in_stock' && (WITH_FREE.test(heading) || isTotal(heading)),
+  );
 
 const bareOf = (cell: TableRow<DrugField>['cells'][DrugField]): number | null => {
   const { pieces } = countOf(cell);

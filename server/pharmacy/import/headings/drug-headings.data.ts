@@ -265,7 +265,7 @@ const DELIVERED: readonly DrugRule[] = [
   [
     'quantity_in_stock',
     86,
-    'qty plus free|qty plus sch|qty plus scheme|qty plus bonus|billed plus free|qty plus f|qty plus free qty|qty plus sch qty',
+    'qty plus free|qty plus sch|qty plus scheme|qty plus bonus|billed plus free|qty plus f|qty plus free qty|qty plus sch qty|total qty plus free|received plus free|received qty plus free',
   ],
   ['quantity_in_stock', 60, 'stock qty|stock|pcs|nos|units'],
   IN_UNITS,
