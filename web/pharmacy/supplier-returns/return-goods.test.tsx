@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import {
@@ -189,4 +189,15 @@ it('offers all batches in stock where none of the chosen kind is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show all batches in stock' }));
   expect(await screen.findByLabelText('Pieces of Dolo 650 N1')).toBeTruthy();
   expect(api.requests(listReturnableBatches).at(-1)?.query).toEqual({ show: 'all', search: '' });
+});
+
+it('drops a search that is not sent yet when all batches are shown', async () => {
+  const { api } = await openReturn(undefined, []);
+  const show = await screen.findByRole('button', { name: 'Show all batches in stock' });
+  api.on(listReturnableBatches, ({ query }) => (query.show === 'all' ? [DOLO] : []));
+  const search = screen.getByLabelText('Search medicine, batch or invoice');
+  fireEvent.change(search, { target: { value: 'pan' } });
+  fireEvent.click(show);
+  expect(search).toHaveProperty('value', '');
+  expect(await screen.findByLabelText('Pieces of Dolo 650 N1')).toBeTruthy();
 });

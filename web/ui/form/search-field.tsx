@@ -53,8 +53,12 @@ export function SearchField(props: SearchFieldProps) {
   };
   // Compared with the list's own term: a page may refuse a text, and the rows stay those of the term before.
   const isSearched = text.trim() === value.trim();
-  useReportUnsent(!isSearched);
   const { later: sendLater, cancel } = useDebounced(send, delayMs);
+  useReportUnsent(!isSearched, () => {
+    cancel();
+    setText(value);
+    setSent(value);
+  });
   const sendNow = (term: string): void => {
     cancel();
     setText(term);

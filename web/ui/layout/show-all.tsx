@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { focusMainIfLost } from '../focus-main.ts';
+import { dropUnsentSearch } from '../form/unsent-search.ts';
 
 type ShowAllProps = {
   /** The rows of the list: "patients". */
@@ -14,7 +15,13 @@ export function ShowAll({ of, onPress }: ShowAllProps) {
   // The button goes with the empty list.
   useEffect(() => focusMainIfLost, []);
   return (
-    <Button variant="default" onClick={onPress}>
+    <Button
+      variant="default"
+      onClick={() => {
+        dropUnsentSearch();
+        onPress();
+      }}
+    >
       Show all {of}
     </Button>
   );
