@@ -26,7 +26,8 @@ export type BatchToReturn = ReturnableBatch & {
  * Batches of visible drugs with the newest posted delivery that brought each, and the pieces that were bought
  * and not sent back: a count may have found more. A typed line gives cost
  * and rate; else the batch has its cost, with the rate of the sheet, or that of the drug on
- * the day of the invoice. Pieces that all came free cost 0.
+ * the day of the invoice. Free pieces, also those of Adjust Stock, share the cost of the bought ones of
+ * their batch; pieces that all came free cost 0.
  */
 const batches = (today: string): RawBuilder<unknown> => sql`
   SELECT batch.id, batch.drug_id, drug.name, drug.pack, drug.unit, drug.hsn, batch.batch_no,
@@ -34,12 +35,13 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     coalesce(batch.expiry_date < ${today}::date, false) AS is_expired, batch.quantity,
     came.invoice_id, came.number AS invoice_number, supplier.id AS supplier_id,
     supplier.name AS supplier_name,
-    CASE WHEN came.moved = came.free THEN 0
-      WHEN came.cost_paise IS NOT NULL THEN came.cost_paise * came.packs
-      WHEN came.free > 0 THEN batch.buying_price_paise * (came.moved - came.free)
+    CASE WHEN stocked.free > 0 AND stocked.pieces = stocked.free THEN 0
+      WHEN came.cost_paise IS NOT NULL AND stocked.free = came.free THEN came.cost_paise * came.packs
+      WHEN stocked.free > 0 THEN batch.buying_price_paise * (stocked.pieces - stocked.free)
       ELSE batch.buying_price_paise END AS cost,
-    CASE WHEN came.cost_paise IS NOT NULL THEN came.pieces
-      WHEN came.free > 0 THEN came.moved ELSE 1 END AS cost_of,
+    CASE WHEN stocked.free > 0 AND stocked.pieces = stocked.free THEN stocked.pieces
+      WHEN came.cost_paise IS NOT NULL AND stocked.free = came.free THEN came.pieces
+      WHEN stocked.free > 0 THEN stocked.pieces ELSE 1 END AS cost_of,
     CASE WHEN came.invoice_id IS NULL THEN NULL
       ELSE greatest(bought.pieces - coalesce(sent.pieces, 0), 0) END AS bought,
     CASE WHEN came.is_typed THEN came.gst_basis_points
@@ -48,7 +50,7 @@ const batches = (today: string): RawBuilder<unknown> => sql`
   JOIN drugs AS drug ON drug.clinic_id = batch.clinic_id AND drug.id = batch.drug_id
   LEFT JOIN LATERAL (
     SELECT invoice.id AS invoice_id, invoice.import_id, invoice.supplier_id, invoice.number, invoice.invoice_date,
-      moved.quantity AS moved, moved.free_quantity AS free, line.batch_id IS NOT NULL AS is_typed,
+      coalesce(moved.free_quantity, 0) AS free, line.batch_id IS NOT NULL AS is_typed,
       line.cost_paise, line.quantity AS packs,
       (line.quantity + line.free_quantity) * line.pack_size AS pieces, line.gst_basis_points
     FROM stock_movements AS moved
@@ -65,6 +67,12 @@ const batches = (today: string): RawBuilder<unknown> => sql`
       AND invoice.import_id = moved.import_id
     WHERE moved.clinic_id = batch.clinic_id AND moved.batch_id = batch.id
       AND moved.kind = 'purchase' AND invoice.undone_at IS NULL) AS bought ON true
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(moved.quantity), 0)::integer AS pieces,
+      coalesce(sum(moved.free_quantity), 0)::integer AS free
+    FROM stock_movements AS moved
+    WHERE moved.clinic_id = batch.clinic_id AND moved.batch_id = batch.id
+      AND moved.kind IN ('opening', 'purchase')) AS stocked
   LEFT JOIN LATERAL (
     SELECT sum(line.quantity)::integer AS pieces FROM supplier_return_lines AS line
     WHERE line.clinic_id = batch.clinic_id AND line.batch_id = batch.id
