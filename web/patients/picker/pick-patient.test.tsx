@@ -114,3 +114,41 @@ it('picks the only match for a name behind a title that is none', async () => {
   await user.keyboard('{Enter}');
   expect(onPick).toHaveBeenCalledOnce();
 });
+
+it.each([
+  'Meena w/o Ramesh',
+  'Meena d/o Mohan',
+  'Meena w/o Mohan',
+  'Meena Male',
+  'Mr Iyer',
+  'Mr Meena Iyer 98450 12345',
+  'Mrs Meena 42',
+])('takes no other person by Enter for %j', async (typed) => {
+  const guardian = { guardian_relation: 'D/o', guardian_name: 'Ramesh' } as const;
+  api.on(listPatients, pageOf({ ...meena, ...guardian }));
+  const { user, field } = showPicker();
+  await user.type(field, typed);
+  await screen.findByText('1 patient found.');
+  await user.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(onRegister).not.toHaveBeenCalled();
+});
+
+it('takes no patient whose gender is not known for a typed one', async () => {
+  api.on(listPatients, pageOf({ ...meena, gender: null }));
+  const { user, field } = showPicker();
+  await user.type(field, 'Meena Female');
+  await screen.findByText('1 patient found.');
+  await user.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+it('picks the only match whose guardian is the typed one', async () => {
+  const guardian = { guardian_relation: 'W/o', guardian_name: 'Ramesh' } as const;
+  api.on(listPatients, pageOf({ ...meena, ...guardian }));
+  const { user, field } = showPicker();
+  await user.type(field, 'meena w/o ramesh');
+  await screen.findByText('1 patient found.');
+  await user.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledOnce();
+});

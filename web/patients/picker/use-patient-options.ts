@@ -5,7 +5,7 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
 import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
 import { mayBeAnother } from '#contract/patients/search.rules.ts';
-import { typedPatient } from '#contract/patients/typed/typed-patient.rules.ts';
+import { mayBeNamesake, typedPatient } from '#contract/patients/typed/typed-patient.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 
@@ -47,7 +47,7 @@ export function usePatientOptions(
   const [term] = useDebouncedValue(text, restsMs);
   const isSearched = text.length >= SHORTEST_TERM;
   const line = isNumericTerm(term) ? null : typedPatient(term, clinicToday());
-  // The age and the gender are not searched: they are typed for a new patient.
+  // Only the name and the phone are searched; `isUnsure` compares the rest with the patient found.
   const search = line ? [line.name, line.phone].filter(Boolean).join(' ') : term;
   const found = useApi(
     listPatients,
@@ -62,10 +62,11 @@ export function usePatientOptions(
     isSearched,
     /** `undefined` until the result for this exact text has loaded. */
     patients: answer?.patients,
-    /** The only match may be another person: spelled similarly, beside a typed age, or without a typed title. */
+    /** The only match may be another person: spelled similarly, or without a typed detail or title. */
     isUnsure:
       answer?.nearSpellings === true ||
-      (only !== undefined && (line?.age !== undefined || mayBeAnother(search, only.name))),
+      (only !== undefined &&
+        ((line !== null && mayBeNamesake(line, only)) || mayBeAnother(search, only.name))),
     /** The patient whose token of the day is the number; listed first. */
     holder: answer?.withTokenToday,
     /** The patients who share the typed phone; empty for any other text. */
