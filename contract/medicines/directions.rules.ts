@@ -170,8 +170,8 @@ function stepsInHindi(typed: string): string | null {
  * One for one day is the default when nothing was counted, as for a bottle. A tube that is used twice a day lasts
  * longer than one day, too; a day of a syrup was counted.
  */
-function isCounted({ tabletsPerDay, numberOfDays, name = '', daysAssumed }: DosedLine): boolean {
-  if (numberOfDays !== 1 && !daysAssumed) return true;
+function isCounted({ tabletsPerDay, numberOfDays, name = '' }: DosedLine): boolean {
+  if (numberOfDays !== 1) return true;
   const form = writtenForm(name);
   return tabletsPerDay !== 1 && (form === 'liquid' || !isMultiDoseForm(form, name));
 }

@@ -120,6 +120,7 @@ describe('days that were not written', () => {
     [assumed(2, '1-0-1 with honey'), '1-0-1 with honey'],
     [assumed(2, 'BD for 3 days'), 'Twice a day, for 3 days'],
     [{ ...line(2, 5, '1-0-1'), daysAssumed: true }, '1 in the morning, 1 at night'],
+    [{ ...line(1, 5, 'after food'), daysAssumed: true }, '1 a day, after food'],
   ])('%o is printed without them', (given, text) => {
     expect(dosageText(given, 'en')).toBe(text);
     expect(dosageText({ ...given, daysAssumed: false }, 'en')).toMatch(/for (?:1|3|5) days?/);
