@@ -79,3 +79,11 @@ export function saysDays(text: string, days: number): boolean {
   }
   return sums.includes(days);
 }
+
+/** The days of a written duration, with a month as 30 days; null where the text has none, or not one number. */
+export function daysSaid(text: string): number | null {
+  const spans = spansOfCourse(text);
+  if (spans === null || spans.length === 0 || spans.some((days) => days.length === 0)) return null;
+  // A month is 28, 30 or 31 days.
+  return spans.reduce((sum, days) => sum + (days[Math.floor(days.length / 2)] ?? 0), 0);
+}

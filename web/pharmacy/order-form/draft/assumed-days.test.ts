@@ -14,6 +14,24 @@ it.each([{ days: '1' }, { days: '5' }, { directions: '1-0-1 x 5 days' }])(
   },
 );
 
+it.each([
+  ['1-0-1 AF, for 5 days please', 5],
+  ['1-0-1 for 5 days, then 0-0-1 for 3 days please', 8],
+  ['1-0-1 AF, for 1 month please', 30],
+  // Two numbers: the days stay, but the text has them.
+  ['1-0-1 for 3-5 days please', 1],
+])('days within directions that are not understood are written: %s', (directions, days) => {
+  const item = itemOf(changeLine(assumed, { directions }));
+  expect(item).not.toHaveProperty('daysAssumed');
+  expect(item).toMatchObject({ numberOfDays: days, quantity: days });
+});
+
+it('directions that are not understood leave days that are written', () => {
+  const written = changeLine(assumed, { days: '10' });
+  const next = changeLine(written, { directions: 'not more than 3 days in a row please' });
+  expect(itemOf(next).numberOfDays).toBe(10);
+});
+
 it.each([{ perDay: '2' }, { quantity: '7' }, { directions: '1-0-1' }])(
   '%o leaves the days assumed',
   (change) => {

@@ -1,5 +1,6 @@
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { piecesADay } from '#contract/medicines/count-directions.rules.ts';
+import { daysSaid, spansSaid } from '#contract/medicines/directions-span.rules.ts';
 import { isMultiDoseForm, writtenForm } from '#contract/medicines/drug-form.ts';
 import { type Directions, readDirections } from '#contract/medicines/read-directions.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
@@ -71,6 +72,16 @@ const daysOf = ({ span }: Directions) =>
   span === null ? {} : { days: String(span.count * DAYS_OF[span.unit]), daysAssumed: undefined };
 
 /**
+ * A line of assumed days with a text that is not understood: a duration in it is written, as in a proposal.
+ */
+function withDaysSaid(line: OrderLineDraft, unit: string | null): OrderLineDraft {
+  if (!line.daysAssumed || spansSaid(line.directions).length === 0) return line;
+  const days = daysSaid(line.directions);
+  const written = { ...line, daysAssumed: undefined };
+  return days === null ? written : counted({ ...written, days: String(days) }, unit);
+}
+
+/**
  * Applies an edit to a line; the directions `1-0-1 x 5 days` set two a day for five days. The unit of the drug in the
  * list, where known, tells a tube whose name does not. Days that are typed are no longer assumed.
  */
@@ -84,7 +95,7 @@ export function changeLine(
   if (change.quantity !== undefined) return { ...changed, byHand: true };
   if (change.directions === undefined) return counted(changed, unit);
   const read = readDirections(change.directions);
-  if (!read) return changed;
+  if (!read) return withDaysSaid(changed, unit);
   const dosed = { ...changed, ...daysOf(read) };
   const said = piecesSaid(change.directions);
   return said === null ? dosed : counted({ ...dosed, perDay: String(wholePerDay(said)) }, unit);
