@@ -5,7 +5,13 @@ import { compiled } from '../../platform/db/prepared/compiled.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
-const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.number_of_days + 1)`;
+/** A month: days that are assumed count stock, and the patient takes the drug on. A single dose is over after its day. */
+const OPEN_COURSE_DAYS = 30;
+const COURSE_DAYS = sql<number>`CASE
+  WHEN line.days_assumed AND line.directions_to_use !~* '\\y(stat|at once|single dose)\\y'
+  THEN greatest(line.number_of_days, ${sql.lit(OPEN_COURSE_DAYS)})
+  ELSE line.number_of_days END`;
+const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => ${COURSE_DAYS} + 1)`;
 
 type Recent = { patientId: string; exceptOrderId: string | undefined; now: Date };
 
@@ -20,7 +26,7 @@ const RECENT = compiled((tx, { patientId, exceptOrderId, now }: Recent, of: { al
     .whereRef('line.returned_quantity', '<', 'line.quantity')
     .where(LASTS_UNTIL, '>', now)
     .$if(!of.all, (query) => query.where('order.id', '<>', exceptOrderId as string))
-    .select(['order.created_at', 'line.name', 'line.number_of_days'])
+    .select(['order.created_at', 'line.name', COURSE_DAYS.as('days')])
     .select(['drugs.description', 'drugs.generic_name'])
     .distinctOn('line.drug_id')
     .orderBy('line.drug_id')

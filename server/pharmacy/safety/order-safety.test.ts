@@ -176,6 +176,32 @@ describe('a medicine that the patient still takes', () => {
     expect(running.map(({ name }) => name)).toEqual(['Ibuprofen 400 mg']);
   });
 
+  it.each([
+    ['without directions', {}, '2026-12-20'],
+    ['once a day', { directions_to_use: 'od' }, '2026-12-20'],
+    ['of a single dose', { directions_to_use: 'stat' }, '2026-11-21'],
+    ['with written days', { daysAssumed: false }, '2026-11-21'],
+  ])('counts for 30 days when its days are assumed: %s', async (_what, line, until) => {
+    const [item] = items('Warfarin');
+    const open = { ...item!, quantity: 1, numberOfDays: 1, daysAssumed: true, ...line };
+    await write({ items: [open] });
+    const params = { id: patientId };
+    const { running } = await app.ok(getPatientChecks, { params, query: {} }, pharmacist);
+    expect(running).toMatchObject([{ name: 'Warfarin 5 mg', until }]);
+  });
+
+  it('warns of an interaction on the next day when its days are assumed', async () => {
+    const [item] = items('Warfarin');
+    // Shortly before midnight in the clinic.
+    app.clock.set('2026-11-20T18:25:00Z');
+    await write({ items: [{ ...item!, quantity: 1, numberOfDays: 1, daysAssumed: true }] });
+    app.clock.set('2026-11-21T06:00:00Z');
+    const ibuprofen = await write({ items: items('Ibuprofen') });
+    expect(ibuprofen.json().warnings).toMatchObject([
+      { message: expect.stringContaining('Still taken: Warfarin 5 mg until 19 Dec 2026.') },
+    ]);
+  });
+
   it('is hidden from another clinic, which gets 404', async () => {
     const stranger = await newClinic(app);
     const params = { id: patientId };

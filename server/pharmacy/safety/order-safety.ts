@@ -43,9 +43,9 @@ export async function readCheckedPatient(
     findNewestWeight(tx, patientId),
   ]);
   if (!patient) throw notFound();
-  const running = lines.map(({ created_at, number_of_days, ...named }) => ({
+  const running = lines.map(({ created_at, days, ...named }) => ({
     ...named,
-    until: addDays(clinicDay(created_at, actor.timeZone), number_of_days - 1),
+    until: addDays(clinicDay(created_at, actor.timeZone), days - 1),
   }));
   const age = ageOn(patient, today);
   const months = age && (age.months ?? age.years * 12);
