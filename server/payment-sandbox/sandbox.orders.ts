@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
-import { PAYMENT_MESSAGES } from '#contract/payments/payments.messages.ts';
 import { ProviderRefund } from '../razorpay/index.ts';
 import {
   AMOUNT_TOO_SMALL,
@@ -70,7 +69,9 @@ export async function payOrder(
 ): Promise<SandboxPayment> {
   const { tx, now } = context;
   const order = await findOrder(context, orderId);
-  if (order.status === 'paid') throw new SandboxRefusal(PAYMENT_MESSAGES.orderPaid);
+  if (order.status === 'paid') {
+    throw new SandboxRefusal('This order has been paid already.');
+  }
   const isPaid = outcome === 'success';
   const id = newEntityId('pay');
   const made = paidInSandbox({ id, amount: order.amount, orderId: order.id, at: now });

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
-import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
@@ -154,9 +153,12 @@ function PharmacyHistory({ orders }: { orders: Known['pharmacyOrders'] }) {
   );
 }
 
-/** In the consultation, a pending order is labelled as awaiting its sample (specification 2, section 4). */
+/**
+ * In the consultation, a pending order is labelled as awaiting its sample (specification 2, section 4). Elsewhere the
+ * words are the label of a billed one, which may change without this.
+ */
 const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = {
-  pending: LAB_ORDER_STATUS_LABELS.billed,
+  pending: 'Sample Pending',
 };
 
 const ANALYSE =
