@@ -85,10 +85,14 @@ function wrongFollowUp(sheet: HTMLElement | null): readonly LeftText[] {
   return field && typed ? [{ typed, field, of: 'follow-up' }] : [];
 }
 
-/** Removes a line of vitals without a readable part; another is kept until it is saved. */
-export function forgetUnread(sheet: HTMLElement | null, visitId: string): void {
+/**
+ * Removes a line of vitals without a readable part; another is kept until it is saved. Returns a function that puts it
+ * back.
+ */
+export function forgetUnread(sheet: HTMLElement | null, visitId: string): (() => void) | undefined {
   const field = sheet?.querySelector<HTMLInputElement>(`[${SAVED_BY_ENTER}]`);
-  if (field?.getAttribute(SAVED_BY_ENTER) === field?.value.trim()) forgetVitals(visitId);
+  const isUnread = field?.getAttribute(SAVED_BY_ENTER) === field?.value.trim();
+  return isUnread ? forgetVitals(visitId) : undefined;
 }
 
 /** Saves the typed vitals; returns what was not understood of them. */

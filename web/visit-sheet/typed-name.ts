@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeDraft } from '#web/lib/session/drafts.ts';
 import { discardTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 
 /** The fields whose text is a row that is not in the sheet. */
@@ -39,11 +40,18 @@ export const markedRows = (
     ({ draft }) => z.array(z.string()).safeParse(draft).data ?? [],
   );
 
-/** Removes the typed texts of a visit from the device, those of closed tabs, too. */
-export function forgetTyped(visitId: string): void {
-  for (const field of TYPED_FIELDS) {
-    for (const draft of readTabDrafts(typedName(visitId, field))) discardTabDraft(draft);
-  }
+/**
+ * Removes the typed texts of a visit from the device, those of closed tabs, too. Returns a function that puts them
+ * back.
+ */
+export function forgetTyped(visitId: string): () => void {
+  const drafts = TYPED_FIELDS.flatMap((field) => readTabDrafts(typedName(visitId, field))).filter(
+    ({ draft }) => draft !== null,
+  );
+  for (const draft of drafts) discardTabDraft(draft);
+  return () => {
+    for (const { name, draft } of drafts) writeDraft(name, draft);
+  };
 }
 
 /** The messages of a completion that was stopped: the next patient's page must not show them. */

@@ -31,6 +31,19 @@ it('a row without days is marked, and stops the completion once', async () => {
   await waitFor(() => expect(screen.queryByText(M.daysAsked)).toBeNull());
 });
 
+it('the day that a second completion accepts is written', async () => {
+  const { user, region, bodies, api } = await typed('pan 40 bd');
+  const saved = () => bodies().at(-1)?.prescriptions?.[0]?.items;
+  await user.keyboard('{F9}');
+  expect(await screen.findByText(M.daysAsked)).toBeTruthy();
+  await waitFor(() => expect(saved()).toMatchObject([{ numberOfDays: 1, daysAssumed: true }]));
+  expect(region.getByText(M.noDays)).toBeTruthy();
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+  expect(saved()).toMatchObject([{ numberOfDays: 1 }]);
+  expect(saved()?.[0]).not.toHaveProperty('daysAssumed');
+});
+
 it('its days end the mark', async () => {
   const { user, region, api } = await typed('pan 40 bd');
   await user.clear(region.getByLabelText(/^Days of/));

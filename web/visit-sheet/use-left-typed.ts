@@ -12,7 +12,7 @@ import {
 import { useStable } from '#web/lib/use-stable.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { askingRows, focusAsking } from './asking-rows.ts';
-import { askFor, UNDATED, UNSURE } from './parts/undated-rows.ts';
+import { askedNames, askFor, UNDATED, UNSURE } from './parts/undated-rows.ts';
 import type { SheetEditor } from './saving/use-sheet-editor.ts';
 import { forgetUnread, type LeftText, takeAllTyped } from './take-typed.ts';
 import { aboutCompletion, forgetTyped } from './typed-name.ts';
@@ -41,17 +41,29 @@ function useSaidOnce(about: string) {
  * Takes the typed texts before the sheet is printed (`take`) or its visit completed (`settle`). A
  * text that fits nothing and a new row without days stop the completion the first time, with the
  * focus in their field; the same text is left out the second time. `settle` returns whether to go on, and `forget`
- * removes from the device the texts that were left out, once the visit is completed.
+ * removes from the device the texts that were left out, once the visit is completed, and returns a function that puts
+ * them back. Days that were asked for and are left as they are the second time are accepted.
  */
-export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | null>) {
+export function useLeftTyped(editor: SheetEditor, sheet: RefObject<HTMLElement | null>) {
+  const { visitId } = editor.sheet;
   const about = aboutCompletion(visitId);
   const sayOnce = useSaidOnce(about);
   useEffect(() => () => withdrawToasts(about), [about]);
+  // The newest rows: a typed one may just have been taken.
+  const accept = useStable((names: readonly (string | null)[]) => {
+    const { draft, change } = editor;
+    const isAsked = ({ name, daysAssumed }: (typeof draft.lines)[number]) =>
+      daysAssumed === true && names.includes(name);
+    if (!draft.lines.some(isAsked)) return;
+    const written = (line: (typeof draft.lines)[number]) => ({ ...line, daysAssumed: undefined });
+    change({ lines: draft.lines.map((line) => (isAsked(line) ? written(line) : line)) });
+  });
   const take = (): void => {
     for (const left of takeAllTyped(sheet.current).left) toast.info(onPrint(left));
   };
   const settle = (): boolean => {
     const { left, ...taken } = takeAllTyped(sheet.current);
+    const accepted = askedNames(sheet.current, UNDATED);
     const dose = askFor(sheet.current, UNSURE);
     const days = askFor(sheet.current, UNDATED) ?? (dose ? null : taken.asked);
     const asked = dose ?? days;
@@ -60,12 +72,18 @@ export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | nul
     if (days) toast.info(M.daysAsked, { about });
     const stop = asked ?? (isNew ? left[0]?.field : undefined);
     stop?.focus();
-    return stop === undefined || stop === null;
+    const isDone = stop === undefined || stop === null;
+    if (isDone) accept(accepted);
+    return isDone;
   };
-  const forget = (): void => {
+  const forget = (): (() => void) => {
     withdrawToasts(about);
-    forgetTyped(visitId);
-    forgetUnread(sheet.current, visitId);
+    const putBackTyped = forgetTyped(visitId);
+    const putBackUnread = forgetUnread(sheet.current, visitId);
+    return () => {
+      putBackTyped();
+      putBackUnread?.();
+    };
   };
   return { take, settle, forget };
 }

@@ -53,8 +53,11 @@ import { useEarlyJumps, useSheetJumps } from './use-sheet-jumps.ts';
 /** Saves the sheet before the page continues; resolves to false when something could not be saved. */
 export type SheetHandle = {
   readonly save: () => Promise<boolean>;
-  /** Removes from the device what was typed and left out, once the visit is completed. */
-  readonly forget: () => void;
+  /**
+   * Removes from the device what was typed and left out, once the visit is completed; returns a function that puts it
+   * back.
+   */
+  readonly forget: () => () => void;
   /** Leaves what is typed and not taken in its fields, where it is found again. */
   readonly saveTaken: () => Promise<boolean>;
   /** Says that the printed paper, if there is one, is out of date: more was ordered. */
@@ -108,7 +111,7 @@ type Leaving = {
   readonly settle: () => boolean;
   readonly save: () => Promise<boolean>;
   readonly unsettled: ReturnType<typeof useUnsettled>;
-  readonly forget: () => void;
+  readonly forget: () => () => void;
   readonly paper: RefObject<PaperHandle | null>;
 };
 
@@ -164,7 +167,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   const commands = useFavouriteCommands(insert);
   useWantedRows(newest.visitId, insert);
   useSheetJumps(form, newest.visitId);
-  const { take, ...leaving } = useLeftTyped(newest.visitId, form);
+  const { take, ...leaving } = useLeftTyped(editor, form);
   const unsettled = useUnsettled({ editor, sheet: form, hasImage });
   useSheetHandle(handle, { ...leaving, visitId: newest.visitId, save, unsettled, paper });
 

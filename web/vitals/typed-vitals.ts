@@ -14,8 +14,12 @@ export const draftOf = (visitId: string) => `vitals.${visitId}`;
 const typedVitals = (visitId: string): string =>
   z.string().safeParse(readOwnDraft(draftOf(visitId))).data ?? '';
 
-/** Removes the line of vitals that is typed and not saved. */
-export const forgetVitals = (visitId: string): void => writeOwnDraft(draftOf(visitId), null);
+/** Removes the line of vitals that is typed and not saved. Returns a function that puts it back. */
+export function forgetVitals(visitId: string): () => void {
+  const draft = readOwnDraft(draftOf(visitId));
+  writeOwnDraft(draftOf(visitId), null);
+  return () => writeOwnDraft(draftOf(visitId), draft);
+}
 
 type Reading = Pick<VitalReading, 'id' | 'kind' | 'value' | 'takenAt' | 'takenBy'>;
 

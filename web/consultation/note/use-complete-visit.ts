@@ -86,11 +86,15 @@ export function useCompleteVisit(options: CompleteOptions) {
     if (settled === 'ordered') sheet.current?.sayOutOfDate();
     try {
       await completion.mutateAsync({ params: { id } });
-      sheet.current?.forget();
+      const putBack = sheet.current?.forget();
+      const reopen = (): void => {
+        putBack?.();
+        onOpen(id);
+      };
       if (settled === 'unread') sayUnread(() => onOpen(id));
       const next = goesOn ? await callWaiting() : null;
       // With the next patient called, the visit cannot be reopened: a doctor has one consultation at a time.
-      sayCompleted(id, next === null ? () => onOpen(id) : undefined);
+      sayCompleted(id, next === null ? reopen : undefined);
       if (next === null) onCompleted();
       else onOpen(next);
       // Pending until the next page is shown: a second click would be refused.

@@ -21,7 +21,7 @@ import {
   completeNotTaken,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { startSession } from '#web/lib/session/session.ts';
-import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { readOwnDraft, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
@@ -142,6 +142,29 @@ describe('the doctor panel', () => {
     expect(api.requests(completeVisit)).toHaveLength(0);
     await user.click(button('Complete Consultation'));
     await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+  });
+
+  it('Undo puts back the texts and marks that the completion left out', async () => {
+    const called = { ...waiting[0]!, status: 'consulting' as const, doctor_id: doctor.id };
+    const { api } = aClinic([called]);
+    const kept = { row: 'some ointment la dd', 'unsure-rows': [anId()] };
+    const draftsNow = () =>
+      Object.keys(kept).map((field) => readOwnDraft(`visit-sheet.${field}.${called.id}`));
+    startSession('t', doctor);
+    for (const [field, draft] of Object.entries(kept)) {
+      writeOwnDraft(`visit-sheet.${field}.${called.id}`, draft);
+    }
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    const now = await section('NOW SEEING');
+    await now.findByText('Anil Das');
+    await user.click(button('Complete Consultation'));
+    await screen.findByText(completeNotTaken('some ointment la dd'));
+    await user.click(button('Complete Consultation'));
+    await now.findByText('No patient currently being seen...');
+    expect(draftsNow()).toEqual([null, null]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await now.findByText('Anil Das');
+    await waitFor(() => expect(draftsNow()).toEqual(Object.values(kept)));
   });
 
   it('handles the keys N, E and C, and lists them', async () => {

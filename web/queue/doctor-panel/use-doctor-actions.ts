@@ -23,9 +23,9 @@ const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint
 
 /**
  * Asks about the sheet of a visit before it is completed: `isDone` is whether to go on, and `forget` removes what was
- * left out from the device.
+ * left out from the device, and returns a function that puts it back.
  */
-export type AskSheet = (visitId: string) => Promise<{ isDone: boolean; forget?: () => void }>;
+export type AskSheet = (visitId: string) => Promise<{ isDone: boolean; forget?: () => () => void }>;
 
 /**
  * A doctor's actions on the queue. Each visit is called and completed once: a double click's second click still refers
@@ -63,8 +63,11 @@ export function useDoctorActions(askSheet: AskSheet) {
     if (settled === 'back') return;
     const send = async (): Promise<void> => {
       await complete.mutateAsync({ params: { id } });
-      sheet.forget?.();
-      sayCompleted(id, () => done.current.delete(`complete ${id}`));
+      const putBack = sheet.forget?.();
+      sayCompleted(id, () => {
+        done.current.delete(`complete ${id}`);
+        putBack?.();
+      });
       if (settled === 'unread') {
         sayUnread(() => void navigate(pathTo(ADDRESSES.editComplaint, { visitId: id })));
       }

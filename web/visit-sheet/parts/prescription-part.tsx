@@ -122,7 +122,7 @@ export function PrescriptionPart({ editor, commands, age }: PrescriptionPartProp
                 editor={editor}
                 whyHeld={whyHeld(line)}
                 isUnsure={unsure.isMarked(line.drugId)}
-                isUndated={undated.isMarked(line.drugId) && line.days === '1'}
+                isUndated={isAskedForDays(line, undated)}
               />
             </>
           )}
@@ -158,6 +158,12 @@ export function PrescriptionPart({ editor, commands, age }: PrescriptionPartProp
     </Stack>
   );
 }
+
+/** A second completion accepts the day. */
+const isAskedForDays = (
+  { drugId, days, daysAssumed }: OrderLineDraft,
+  undated: ReturnType<typeof useMarkedRows>,
+): boolean => daysAssumed === true && days === '1' && undated.isMarked(drugId);
 
 /** Not by a meal alone. */
 const isNumbered = ({ days, directions = '' }: LineChange): boolean =>

@@ -16,3 +16,10 @@ export function askFor(sheet: HTMLElement | null, mark: keyof typeof FIELDS): HT
   const fields = sheet?.querySelectorAll<HTMLElement>(`input[data-field="${FIELDS[mark]}"]`) ?? [];
   return [...fields].find((one) => one.getAttribute('aria-label')?.endsWith(` of ${name}`)) ?? null;
 }
+
+/** The drugs of the rows that have this mark and were asked for already. */
+export const askedNames = (
+  sheet: HTMLElement | null,
+  mark: keyof typeof FIELDS,
+): readonly (string | null)[] =>
+  [...(sheet?.querySelectorAll(`[${mark}][${SAID}]`) ?? [])].map((note) => note.getAttribute(mark));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import {
   completeNotOrdered,
   completeNotTaken,
@@ -8,7 +8,7 @@ import {
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { endSession, startSession } from '#web/lib/session/session.ts';
 import { readTabDrafts, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
-import { apiDouble } from '#web/testing/api-double.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
@@ -71,7 +71,8 @@ it('names the texts of all closed tabs before it forgets them', async () => {
 
 function anOpenOrder(numberOfDays: number) {
   const order = aPharmacyOrder({ status: 'pending', billId: null });
-  return { ...order, medications: order.medications.map((one) => ({ ...one, numberOfDays })) };
+  const days = { numberOfDays, daysAssumed: numberOfDays === 1 };
+  return { ...order, medications: order.medications.map((one) => ({ ...one, ...days })) };
 }
 
 it.each([
@@ -81,7 +82,9 @@ it.each([
   const api = apiDouble();
   const visit = { id: anId(), patient_id: anId() };
   const order = anOpenOrder(1);
-  api.on(getVisitSheet, aVisitSheet(visit, { pharmacyOrders: [order] }));
+  const sheet = aVisitSheet(visit, { pharmacyOrders: [order] });
+  api.on(getVisitSheet, sheet);
+  api.on(saveVisitSheet, sheet);
   startSession('t', aUser('doctor'));
   const [row] = order.medications;
   writeOwnDraft(`visit-sheet.${mark}.${visit.id}`, [row?.drug_id, anId()]);
@@ -100,4 +103,38 @@ it('asks nothing about a row that got its days elsewhere', async () => {
   writeOwnDraft(`visit-sheet.undated-rows.${visit.id}`, ids);
   expect((await askSheet(visit.id)).isDone).toBe(true);
   expect(messages()).toEqual([]);
+});
+
+it('the day that a second completion accepts is written, and a row that is not ordered stays so', async () => {
+  const api = apiDouble();
+  const visit = { id: anId(), patient_id: anId() };
+  const order = anOpenOrder(1);
+  const held = [{ id: anId(), kind: 'drug' as const, typed: 'Few 10 mg Tablet', item: null }];
+  const sheet = aVisitSheet(visit, { pharmacyOrders: [order], held });
+  api.on(getVisitSheet, sheet);
+  api.on(saveVisitSheet, sheet);
+  startSession('t', aUser('doctor'));
+  const ids = order.medications.map(({ drug_id }) => drug_id);
+  writeOwnDraft(`visit-sheet.undated-rows.${visit.id}`, ids);
+  await askSheet(visit.id);
+  expect(api.requests(saveVisitSheet)).toHaveLength(0);
+  expect((await askSheet(visit.id)).isDone).toBe(true);
+  const [saved] = api.requests(saveVisitSheet);
+  const items = saved?.body.prescriptions?.[0]?.items ?? [];
+  expect(items.map(({ drug_id }) => drug_id)).toEqual(ids);
+  expect(items.filter(({ daysAssumed }) => daysAssumed)).toEqual([]);
+});
+
+it('completes nothing when the accepted day cannot be saved', async () => {
+  const api = apiDouble();
+  const visit = { id: anId(), patient_id: anId() };
+  const order = anOpenOrder(1);
+  api.on(getVisitSheet, aVisitSheet(visit, { pharmacyOrders: [order] }));
+  api.on(saveVisitSheet, fail(500, 'Broken.'));
+  startSession('t', aUser('doctor'));
+  const ids = order.medications.map(({ drug_id }) => drug_id);
+  writeOwnDraft(`visit-sheet.undated-rows.${visit.id}`, ids);
+  await askSheet(visit.id);
+  expect((await askSheet(visit.id)).isDone).toBe(false);
+  expect(messages()).toContain(M.notCompleted);
 });
