@@ -16,6 +16,8 @@ export type Piece = {
   readonly kind: 'drug' | 'tests' | 'text';
   /** The names of the tests. */
   readonly tests?: readonly string[];
+  /** Whether the tests may be done already. */
+  readonly isDoubtful?: boolean;
 };
 
 const FORM =
@@ -129,11 +131,12 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
       push(at, at);
       isDrug = false;
     }
-    if (run.isOrdered) {
+    if (run.isOrdered || run.isDoubtful) {
       let from = at;
       while (from > begin && isTestOrder(words[from - 1] ?? '')) from -= 1;
       push(from, from);
-      pieces.push({ text: textOf(from, run.end), kind: 'tests', tests: run.names });
+      const { names, isDoubtful } = run;
+      pieces.push({ text: textOf(from, run.end), kind: 'tests', tests: names, isDoubtful });
       begin = run.end;
       isDrug = false;
     }

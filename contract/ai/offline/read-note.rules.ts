@@ -21,6 +21,7 @@ import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { rowsOf } from './rewrite/broken-rows.rules.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
 import { withCourses, withSteps } from './rewrite/tapers.rules.ts';
+import { askForJoined } from './segments/joined-lines.rules.ts';
 import { readSegments } from './segments/read-segments.rules.ts';
 import { askForSupplements } from './segments/supplements.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
@@ -102,6 +103,8 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     ...rows.map(({ text }) => text),
   ];
   complaints.push(askForInterrupted({ rows: texts, lines }, addedInAll, reading).join(' '));
+  for (const [at, next] of lines.slice(1).entries())
+    askForJoined([lines[at] ?? '', next], reading, lists.tests);
   askForSupplements(events, reading);
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
   complaints.push(askForSame(addedInAll, events, reading).join(' '));

@@ -7,7 +7,7 @@ import {
 } from '../matching/match-test.rules.ts';
 import { isNothing } from './complaint-words.ts';
 import type { Reading } from './reading.ts';
-import { endsInPlus } from './segments/seen-tests.rules.ts';
+import { endsInResult } from './segments/seen-tests.rules.ts';
 
 /** Phrases that start a test order. */
 export const ORDER =
@@ -20,8 +20,9 @@ export function readTests<T extends ListedTest>(
 ): boolean {
   const text = segment.replace(ORDER, '').trim();
   if (isNothing(text)) return true;
-  if (endsInPlus(text)) return false;
-  const names = namesIn(text, tests);
+  if (endsInResult(text)) return false;
+  // `lft +` joins the next line.
+  const names = namesIn(text.replace(/\s*\+$/, ''), tests);
   if (names) {
     for (const name of names) addTest(name, reading, tests);
     return true;
@@ -85,4 +86,11 @@ export function addTest<T extends ListedTest>(
       reading.tests.push({ id: match.found.id, name: match.found.name });
     }
   }
+}
+
+/** Makes the tests from this one on questions. */
+export function askTestsFrom(begin: number, reading: Reading): void {
+  const asked = reading.tests.slice(begin);
+  reading.tests = reading.tests.slice(0, begin);
+  reading.unsureTests.push(...asked.map(({ name }) => name));
 }

@@ -8,7 +8,13 @@ import {
   testKey,
 } from '../matching/match-test.rules.ts';
 import { STRIKE } from './doubts/words.ts';
-import { isSeenBefore, OLD_IN_HINDI, WORDS_BEHIND } from './segments/seen-tests.rules.ts';
+import {
+  endsInResult,
+  OLD_IN_HINDI,
+  type Seen,
+  seenBehind,
+  WORDS_BEHIND,
+} from './segments/seen-tests.rules.ts';
 
 /** Test names that are also complaints, drugs or abbreviations; alone they order nothing. */
 const WEAK = new Set(
@@ -71,6 +77,8 @@ export type TestRun = {
   readonly names: readonly string[];
   readonly end: number;
   readonly isOrdered: boolean;
+  /** Whether they may be done, or to be done: they are asked. */
+  readonly isDoubtful: boolean;
   /** A time stands behind it: `KFT 2 wk`. */
   readonly isTimed: boolean;
   readonly isAlsoDrug: boolean;
@@ -126,28 +134,63 @@ export function testRunAt<T extends ListedTest>(
     end += 1;
   }
   const [before = '', after = ''] = [words[begin - 1], words[end]];
-  const isColon = /[:=+]$/.test(words[end - 1] ?? '');
+  const isColon = /[:=]$/.test(words[end - 1] ?? '') || endsInResult(words[end - 1] ?? '');
+  const seen = seenAt(words, { end, names }, tests);
   const isStrong = isImaged || names.some(isStrongName);
-  const isAsked = ORDERS.test(bare(before));
+  const isAsked = ORDERS.test(bare(before)) || seen === 'to do';
   const isResult =
     RESULT.test(after) ||
     RESULT.test(bare(after)) ||
     RATIO_OF.test(after) ||
     SEEN.test(words.slice(end, end + 3).join(' ')) ||
-    isSeenBefore(words.slice(end, end + WORDS_BEHIND).join(' ')) ||
+    seen === 'done' ||
     isColon ||
     (MOMENT.test(after) && /^\d/.test(words[end + 1] ?? ''));
   const isRefused =
     (NO_ORDER.test(bare(before)) && !isAsked) ||
     isRefusedBefore(words.slice(Math.max(0, begin - 4), begin), isMedicine);
+  const isNamed = isStrong || isAsked || isNamedTest || names.length > 2;
+  const isDoubtful = seen === 'doubtful' && isNamed && !isRefused;
+  // `cbc +` at the end of a line joins the next one.
+  if (!isResult && words[end] === '+' && end + 1 === words.length) end += 1;
   return {
     names,
     end,
+    isDoubtful,
     isTimed:
       isStrong && !isAsked && /^\d/.test(after) && TIME.test(words.slice(end, end + 2).join(' ')),
-    isOrdered: (isStrong || isAsked || isNamedTest || names.length > 2) && !isResult && !isRefused,
+    isOrdered: isNamed && !isDoubtful && !isResult && !isRefused,
     isAlsoDrug: names.every((name) => ALSO_DRUG.test(testKey(name))),
   };
+}
+
+/** What the words behind a run make of its tests. A plus behind several is the result of one, or joins. */
+function seenAt<T extends ListedTest>(
+  words: readonly string[],
+  { end, names }: Pick<TestRun, 'end' | 'names'>,
+  tests: TestIndex<T>,
+): Seen {
+  const last = Math.min(words.length, end + WORDS_BEHIND);
+  // `bahar se karwana`: `se` names no test.
+  const isNext = (at: number) => {
+    const length = nameLength(words, at, tests);
+    return (
+      length > 0 &&
+      isStrongName(
+        words
+          .slice(at, at + length)
+          .map(bare)
+          .join(' '),
+      )
+    );
+  };
+  let to = end;
+  while (to < last && !isNext(to)) to += 1;
+  const behind = words.slice(end, to).join(' ');
+  const isJoining = behind === '+' && to < words.length;
+  const seen = isJoining ? null : seenBehind(names.at(-1) ?? '', behind);
+  if (seen === 'to do' && names.every((name) => /^se$/i.test(name))) return null;
+  return seen === 'done' && behind === '+' && names.length > 1 ? 'doubtful' : seen;
 }
 
 function isStrongName(name: string): boolean {
@@ -187,6 +230,10 @@ function nameLength<T extends ListedTest>(
     while (length > 1 && /^(?:and|&|plus)$/.test(words[at + length - 1] ?? '')) length -= 1;
     if (length > 1) return length;
   }
+  const behind = words.slice(at + 1, at + 1 + WORDS_BEHIND);
+  const isToDo = () => seenBehind('', behind.join(' ')) === 'to do';
+  // `sugar check karwaiye`: one of several.
+  if (/^sugar$/i.test(first) && isToDo()) return 1;
   if (!beginsTest(tests, first)) return 0;
   const scan = lengthToScan(words, at, tests);
   if (scan > 0) return scan;
@@ -205,8 +252,9 @@ function nameLength<T extends ListedTest>(
     if (isTestName(name) || tests.byKey.has(testKey(name))) return length;
     if (length > 1 && isListedTest(tests, name)) return length;
   }
-  // `malaria test` may be one of several, which is then asked.
-  return TEST_WORD.test(words[at + 1] ?? '') && beginsListedTest(tests, first) ? 1 : 0;
+  // `malaria test`, `dengue karwao` may be one of several, which is then asked.
+  const isTest = TEST_WORD.test(behind[0] ?? '') || (!IMAGING.test(first) && isToDo());
+  return isTest && beginsListedTest(tests, first) ? 1 : 0;
 }
 
 /** `S. creat`, `level 2 scan`. */

@@ -107,19 +107,14 @@ export function splitLine(text: string): SplitLine {
     aside,
     isContradictory:
       !areAgreed(named, inSlots) ||
-      (days ?? 0) > DAYS_MOST ||
-      (exact ?? 0) > PER_DAY_MOST ||
-      Number(count ?? 0) > COUNT_MOST ||
+      isBeyondLimits({ days, exact, count }) ||
       isOpen(text, line, { aside, hasFrequency }) ||
+      isAtOnceAndLater(text, line, { isAtOnce, isTimed, calendar }) ||
       // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
       // `weekly x 8`: days or doses.
       (interval > 1 && numbered !== undefined) ||
-      (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
-      isRepeatedLater(text) ||
       MANY_PUFFS.test(text) ||
-      // `stat 3d`: one dose, or one a day.
-      (isAtOnce && !isTimed && (calendar ?? 1) > 1) ||
       (calendar === null && !lastNumber && LAST_NUMBER.test(` ${line.remark}`)) ||
       // `half tab x 5 days`: how often is not said.
       (each < 1 && taken === null && days !== null),
@@ -141,6 +136,19 @@ export function splitLine(text: string): SplitLine {
 const DAYS_MOST = 184;
 const PER_DAY_MOST = 16;
 const COUNT_MOST = 1_000;
+
+const isBeyondLimits = ({ days, exact, count }: Omit<Amount, 'interval'>): boolean =>
+  (days ?? 0) > DAYS_MOST || (exact ?? 0) > PER_DAY_MOST || Number(count ?? 0) > COUNT_MOST;
+
+/** Whether one dose has a repetition or days: `stat rpt 2 wk`; `stat 3d`, which is one dose, or one a day. */
+const isAtOnceAndLater = (
+  text: string,
+  line: SigLine,
+  { isAtOnce, isTimed, calendar }: { isAtOnce: boolean; isTimed: boolean; calendar: number | null },
+): boolean =>
+  isRepeatedLater(text) ||
+  (isAtOnce && (/\brepeat\b/i.test(line.remark) || (!isTimed && (calendar ?? 1) > 1)));
+
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
 /** Times of one day are added up; for anything else the first one counts. */

@@ -19,7 +19,7 @@ describe('a dose that is repeated after a time', () => {
     'ivermectin 12 stat again 7d',
     'fluconazole 150 stat repeat after 1 week',
     'fluconazole 150 stat rpt in 3 days',
-  ])('is asked, since the time is no course: %s', (note) => {
+  ])('is asked, since the time may be read as a course: %s', (note) => {
     const { drugs, unsure, elsewhere, unclear } = read(note);
     expect([drugs, unsure, elsewhere, unclear]).toEqual([[], [], [], [note]]);
   });

@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '../part-shapes.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
-import { addTest, ORDER, readTests } from '../read-tests.rules.ts';
+import { addTest, askTestsFrom, ORDER, readTests } from '../read-tests.rules.ts';
 import { untilName, withDoseBehind } from './piece-texts.rules.ts';
 import { ask, keep, type State } from './reader-state.ts';
 
@@ -114,7 +114,7 @@ function readHeld<D extends ListedDrug, T extends ListedTest>(
 }
 
 function readOrder<D extends ListedDrug, T extends ListedTest>(
-  { piece: { text, kind, tests }, raw, isWhole, mention, names }: Read,
+  { piece: { text, kind, tests, isDoubtful }, raw, isWhole, mention, names }: Read,
   state: State<D, T>,
 ): void {
   const { reading, lists } = state;
@@ -139,7 +139,12 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
     return;
   }
   if (tests && !mention.isMentioned && !state.isDoubtful) {
+    const first = reading.tests.length;
     for (const name of tests) addTest(name, reading, lists.tests);
+    if (isDoubtful) {
+      askTestsFrom(first, reading);
+      keep(state, raw);
+    }
     return;
   }
   // A weak test name such as `pt` counts only where nothing else is written.

@@ -138,7 +138,7 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   const written = raw.replace(NUMBERED, '');
   // `Treatment history: …`, `Rx by Dr Rao: …`: more than a heading of orders.
   if (HEADING.test(written)) state.reach ??= reachOf(written.split(/\s+/).slice(0, 4).join(' '));
-  // `rpt after 1 wk` is no heading.
+  // `rpt after 1 wk`: a repetition, not a heading.
   const order = isRepetition(written)
     ? written
     : written.replace(HEADING, '').replace(AS_BEFORE, '');

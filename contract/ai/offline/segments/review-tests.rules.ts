@@ -1,8 +1,7 @@
 import type { ListedDrug } from '../../matching/drug-index.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
-import { ORDER } from '../read-tests.rules.ts';
-import type { Reading } from '../reading.ts';
+import { askTestsFrom, ORDER } from '../read-tests.rules.ts';
 import { keep, type State } from './reader-state.ts';
 
 const WITH = String.raw`(?:with|w\/?|c\/?|c̄)`;
@@ -12,6 +11,8 @@ const REVIEW = new RegExp(
   String.raw`(?<![\p{L}\d])(?:review|revisit|rv|r\/v|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)(?:(?:\s+(?:after|in|at|on))?\s+${TIME}(?:\s+(?:baad|later))?)?(\s+${WITH})?\s*$`,
   'iu',
 );
+/** `cbc today`: no test of a review in months. */
+const TODAY = /(?<!\p{L})(?:today|now|aaj|abhi)(?!\p{L})/iu;
 /** From this many days on, the tests are for then. */
 const FAR_DAYS = 28;
 const daysOf = (count: string, unit: string) =>
@@ -20,7 +21,7 @@ const daysOf = (count: string, unit: string) =>
 type Review = {
   /** Whether it is months away. */
   readonly isFar: boolean;
-  /** The words from `with`, or from the tests behind `c`, on. */
+  /** The tests, with the `with` before them. */
   readonly said: string;
 };
 
@@ -37,15 +38,8 @@ function reviewBefore(
   const isLost = !new RegExp(String.raw`\s${WITH}$`, 'iu').test(before);
   return {
     isFar: count !== undefined && daysOf(count, unit) >= FAR_DAYS,
-    said: `${isLost ? link.trimStart() : ''} ${part.slice(begin)}`.trim(),
+    said: `${isLost ? link.trimStart() : ''} ${text}`.trim(),
   };
-}
-
-/** Makes the tests from this one on questions. */
-function askTestsFrom(begin: number, reading: Reading): void {
-  const asked = reading.tests.slice(begin);
-  reading.tests = reading.tests.slice(0, begin);
-  reading.unsureTests.push(...asked.map(({ name }) => name));
 }
 
 /**
@@ -60,9 +54,10 @@ export function readReview<D extends ListedDrug, T extends ListedTest>(
   const review = reviewBefore(part, { text: piece.text, before: before?.text });
   if (review) keep(state, review.said);
   // `rv 3 mths c tsh, lipid`: the next part, too.
-  const isNext = before === undefined && !ORDER.test(part) && state.isForReview;
+  const isNext =
+    before === undefined && !ORDER.test(part) && !TODAY.test(part) && state.isForReview;
   state.isForReview = review?.isFar ?? isNext;
   if (!state.isForReview) return;
-  if (!review) keep(state, part);
+  if (!review) keep(state, piece.text);
   askTestsFrom(first, state.reading);
 }

@@ -34,6 +34,20 @@ describe('tests of a review', () => {
     expect(complaint).toBe('rv 3 mths c tsh, lipid');
   });
 
+  it.each([
+    ['rv 3 mths c tsh, cbc today', ['TSH'], 'rv 3 mths c tsh, today'],
+    ['rv 3 mths c tsh, lipid, aaj cbc', ['TSH', 'Lipid Profile'], 'rv 3 mths c tsh, lipid, aaj'],
+  ])('end at the word for today: %s', (note, asked, text) => {
+    const { tests, unsureTests, complaint } = read(note);
+    expect(tests.map(({ name }) => name)).toEqual(['Complete Blood Count (CBC)']);
+    expect([unsureTests, complaint]).toEqual([asked, text]);
+  });
+
+  it.each(['rv 3 mths c tsh, lipid fasting', 'rv 3 mths c tsh fasting', 'rv c tsh fasting'])(
+    'stay in the advice with the words behind them, once: %s',
+    (note) => expect(read(note).complaint).toBe(note),
+  );
+
   it('are not all that is behind a review', () => {
     expect(read('tsh rv 3 mths').tests).toHaveLength(1);
     expect(read('rv 3 mths, tsh').tests).toHaveLength(1);
