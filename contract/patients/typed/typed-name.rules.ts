@@ -43,7 +43,7 @@ export function guardianIn(line: string): { guardian: Guardian; rest: string } |
   return { guardian: { guardian_relation, guardian_name }, rest: `${before} ${details}` };
 }
 
-/** Whether a patient of this gender cannot have the guardian: a wife or a daughter is no man. */
+/** Whether a patient of this gender cannot have the guardian: a wife or a daughter is not male. */
 export function contradicts(guardian: Guardian | undefined, gender: Gender | undefined): boolean {
   if (!guardian || !gender) return false;
   const { guardian_relation: relation } = guardian;

@@ -108,7 +108,7 @@ it('bought pieces that join a batch with free ones keep their worth', async () =
   expect(batch).toMatchObject({ quantity: 32, cost: 30_000, cost_of: 32 });
 });
 
-it('an undone delivery of which a part was dispensed keeps the worth of its free pieces', async () => {
+it('the free pieces of an undone delivery keep their worth after a part was dispensed', async () => {
   const { id } = await clinic.newSupplier();
   const { undo } = await bring(id, { 'Back Sold': '20+2', 'Back Whole': '20+2' });
   const { id: patient_id } = await newPatient(app, clinic.admin);

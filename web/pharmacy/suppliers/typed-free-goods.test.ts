@@ -39,6 +39,6 @@ it.each([
 ])('a scan counts on to %o with %o free', (quantity, free, counted) => {
   const drug = aDrug({ name: 'Dolo 650' });
   const line = { ...newLine(drug), batch: 'B1', quantity, free };
-  const scan = { code: '890', batch: 'b1', expiry: null, count: 1 };
+  const scan: Scan = { kind: 'code', code: '890', batch: 'b1', expiry: null, count: 1, unread: [] };
   expect(withScan([line], drug, scan)).toEqual([{ ...line, quantity: counted }]);
 });

@@ -47,7 +47,7 @@ const REFUSED = new RegExp(
   String.raw`^(?:${BESIDE}\s+){0,3}(?:${NOT}\s+(?:${GET_DONE}|karna|karo|chahiye)|(?:${GET}ne\s+)?(?:k[iao]\s+)?${NEED}\s+${NOT})(?!\p{L})`,
   'iu',
 );
-/** `nahi karaya`; `karwana nahi`, which may go on with `bhulna`; `kara ke laye hai`, which is brought. */
+/** `nahi karaya`; `karwana nahi`, which `bhulna` may follow; `kara ke laye hai`: the report is brought. */
 const NOT_DONE = new RegExp(
   String.raw`^(?:${BESIDE}\s+){0,3}(?:${NOT}\s+(?:${DID})|(?:${GET_DONE})\s+(?:${NOT}|(?:le\s+)?(?:aa?|la)(?:y[ai]|ye\s+(?:h|hai|hain|the))))(?!\p{L})`,
   'iu',
