@@ -164,7 +164,7 @@ export function testRunAt<T extends ListedTest>(
   };
 }
 
-/** What the words behind a run make of its tests. A plus behind several is the result of one, or joins. */
+/** The state of the tests of a run by the words behind it. A plus behind several is the result of one, or joins. */
 function seenAt<T extends ListedTest>(
   words: readonly string[],
   { end, names }: Pick<TestRun, 'end' | 'names'>,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Scan } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { invoiceInput, newLine, withScan } from './invoice-draft.ts';
 

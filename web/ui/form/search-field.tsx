@@ -37,14 +37,15 @@ export function SearchField(props: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
+  const take = (term: string): void => {
+    setText(term);
+    setSent(term);
+  };
 
   // Back changes the term from outside; the echo of our own term must not undo later typing.
   if (value !== seen) {
     setSeen(value);
-    if (value !== sent) {
-      setText(value);
-      setSent(value);
-    }
+    if (value !== sent) take(value);
   }
 
   const send = (term: string): void => {
@@ -56,9 +57,12 @@ export function SearchField(props: SearchFieldProps) {
   const { later: sendLater, cancel } = useDebounced(send, delayMs);
   useReportUnsent(!isSearched, () => {
     cancel();
-    setText(value);
-    setSent(value);
+    take(value);
   });
+  const type = (term: string): void => {
+    setText(term);
+    sendLater(term);
+  };
   const sendNow = (term: string): void => {
     cancel();
     setText(term);
@@ -91,10 +95,7 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       spellCheck={false}
       value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        sendLater(event.currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
       onKeyDown={onKeyDown}
       leftSection={<Icon of={IconSearch} size={16} />}
       rightSection={

@@ -65,11 +65,11 @@ export function endsInResult(text: string): boolean {
   return isPositive(name.split(/\s*[,+]\s*/).at(-1) ?? '', plus);
 }
 
-/** What the words behind a test make of it; `doubtful` is asked. */
+/** The state of a test by the words behind it; `doubtful` is asked. */
 export type Seen = 'done' | 'doubtful' | 'to do' | null;
 
 /**
- * What the words directly behind a test's name say about it. `behind` ends before the next test.
+ * Reads the words directly behind a test's name. `behind` ends before the next test.
  * A plus before the next name only joins.
  */
 export function seenBehind(name: string, behind: string): Seen {
