@@ -78,6 +78,10 @@ export function SearchField(props: SearchFieldProps) {
     }
   };
 
+  const clear = (): void => {
+    sendNow('');
+    field.current?.focus();
+  };
   const goHere = (): void => {
     field.current?.focus();
     field.current?.select();
@@ -99,16 +103,7 @@ export function SearchField(props: SearchFieldProps) {
       onKeyDown={onKeyDown}
       leftSection={<Icon of={IconSearch} size={16} />}
       rightSection={
-        text !== '' && (
-          <CloseButton
-            size="sm"
-            aria-label="Clear the search"
-            onClick={() => {
-              sendNow('');
-              field.current?.focus();
-            }}
-          />
-        )
+        text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
       }
     />
   );
