@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { writeDraft } from '#web/lib/session/drafts.ts';
-import { discardTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
+import { discardTabDraft, readTabDrafts, restoreTabDraft } from '#web/lib/session/tab-drafts.ts';
 
 /** The fields whose text is a row that is not in the sheet. */
 const ROWS = ['diagnosis', 'row', 'untaken-rows', 'test', 'untaken-tests'] as const;
@@ -50,7 +49,7 @@ export function forgetTyped(visitId: string): () => void {
   );
   for (const draft of drafts) discardTabDraft(draft);
   return () => {
-    for (const { name, draft } of drafts) writeDraft(name, draft);
+    for (const draft of drafts) restoreTabDraft(draft);
   };
 }
 

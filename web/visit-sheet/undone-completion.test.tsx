@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { completeVisit, undoVisit } from '#contract/queue/queue.endpoints.ts';
 import {
@@ -25,5 +25,6 @@ it('Undo of a completion puts back the text and the marks that it left out', asy
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const row = await screen.findByRole('combobox', { name: 'Add to the prescription' });
   expect(row).toHaveProperty('value', 'some ointment la dd');
-  expect(await screen.findByText(M.doseNotSure)).toBeTruthy();
+  const sheet = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+  expect(await sheet.findByText(M.doseNotSure)).toBeTruthy();
 });

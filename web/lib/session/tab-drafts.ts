@@ -65,3 +65,6 @@ export const discardTabDraft = ({ name }: TabDraft): void => writeDraft(name, nu
 export function removeTakenOver(drafts: readonly TabDraft[], name: string): void {
   for (const draft of drafts) if (draft.name !== nameIn(TAB, name)) writeDraft(draft.name, null);
 }
+
+/** Puts a draft back that was discarded, under the name that it had. */
+export const restoreTabDraft = ({ name, draft }: TabDraft): void => writeDraft(name, draft);
