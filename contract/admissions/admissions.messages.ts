@@ -1,5 +1,5 @@
 import { BILLING_MESSAGES } from '../billing/billing.messages.ts';
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 
 /** Texts of admission, discharge and their bill (specification 1, section 8; 2, sections 5 and 8). */
 export const ADMISSION_MESSAGES = {
@@ -17,7 +17,7 @@ export const ADMISSION_MESSAGES = {
   depositReceived: 'Deposit received.',
   depositFailed: 'Failed to record the deposit',
   notAdmitted: 'Patient is not currently admitted.',
-  noPatient: MESSAGES.noPatient,
+  noPatient: COMMON_MESSAGES.noPatient,
   admitFailed: 'Failed to admit patient',
   dischargeFailed: 'Failed to discharge patient',
   noActiveBill: 'No active admission bill found.',

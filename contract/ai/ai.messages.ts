@@ -1,5 +1,5 @@
 import { CONSULTATION_MESSAGES } from '../consultation/consultation.messages.ts';
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { LAB_MESSAGES } from '../lab/lab.messages.ts';
 import type { ChangeType } from './plan/planned.ts';
 
@@ -18,7 +18,7 @@ export const AI_MESSAGES = {
   modelWithheld:
     'The AI model of this server is not switched on for your clinic, so the offline assistant answers. Please ask the people who run this server.',
   invalidFormat: 'Invalid AI response format.',
-  patientIdMissing: MESSAGES.patientIdMissing,
+  patientIdMissing: COMMON_MESSAGES.patientIdMissing,
   visitIdMissing: CONSULTATION_MESSAGES.missingVisitId,
   noPatientDetails: 'No valid patient details provided for update.',
   nothingToOrder:

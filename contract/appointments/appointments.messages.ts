@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import type { AppointmentStatus } from './appointment.status.ts';
 
 /** Texts of the appointments. */
@@ -26,11 +26,11 @@ export const APPOINTMENT_MESSAGES = {
     'The patient has an open visit of an earlier day. Please complete or cancel it first.',
   underWay: 'The consultation has begun, so the check-in stays.',
   noFollowUp: 'The visit has no doctor or no follow-up date.',
-  unknownDoctor: MESSAGES.unknownDoctor,
-  patientRequired: MESSAGES.patientRequired,
+  unknownDoctor: COMMON_MESSAGES.unknownDoctor,
+  patientRequired: COMMON_MESSAGES.patientRequired,
   dayRequired: 'Please enter a date.',
   timeRequired: 'Please enter a time, such as 09:30.',
-  unknownStatus: MESSAGES.unknownStatus,
+  unknownStatus: COMMON_MESSAGES.unknownStatus,
   endsBeforeStart: 'The end must be after the start.',
   overlapping: 'Two times of a day overlap.',
   breakOutside: 'A break must be inside a session.',

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { SEARCH_MAX } from '../kernel/paging.ts';
 
 /** Texts of the billing page (specification 2, sections 3, 5 and 8). */
@@ -46,7 +46,7 @@ export const BILLING_MESSAGES = {
   visitCancelled: 'The visit was cancelled.',
   visitGone: 'The visit has left the queue, so there is nothing to bill.',
   alreadyCancelled: 'This bill is cancelled.',
-  fetchPatientFailed: MESSAGES.patientDetailsFailed,
+  fetchPatientFailed: COMMON_MESSAGES.patientDetailsFailed,
   fetchBillFailed: 'Failed to fetch bill details',
   invalidBill: 'Invalid bill details structure.',
   createPendingFailed: 'Failed to create pending bill',

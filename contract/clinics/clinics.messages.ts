@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { INVALID_GSTIN } from '../kernel/numbers/gstin.ts';
 
 /** Texts of the clinic settings (specification 1, sections 5 and 8). */
@@ -31,7 +31,7 @@ export const CLINIC_MESSAGES = {
   letterheadChanged: 'Somebody else has changed the letterhead meanwhile.',
   letterheadUpdated: 'Letterhead and tax updated.',
   unknownLabelSize: 'Please choose one of the label sizes.',
-  unknownLanguage: MESSAGES.unknownLanguage,
+  unknownLanguage: COMMON_MESSAGES.unknownLanguage,
   tooManyLicenceLines: 'The licence numbers must have at most 2 lines.',
   invalidNearExpiryDays: 'Please enter whole days between 1 and 365, or nothing for one month.',
   pharmacySettingsChanged: 'Somebody else has changed the pharmacy’s settings meanwhile.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Admission } from '../admissions/admission.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { bornFields, GENDERS } from '../patients/patient.ts';
 import { VitalReading } from '../vitals/vital-signs.ts';
 
@@ -35,7 +35,7 @@ export const SummaryContent = z.object({
   medicines: part('The list of medicines'),
   advice: part('The advice'),
   /** The clinic day of the follow-up. */
-  followUpOn: z.iso.date({ error: MESSAGES.invalidFollowUpDay }).nullable(),
+  followUpOn: z.iso.date({ error: COMMON_MESSAGES.invalidFollowUpDay }).nullable(),
 });
 export type SummaryContent = z.output<typeof SummaryContent>;
 

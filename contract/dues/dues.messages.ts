@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { SEARCH_MAX } from '../kernel/paging.ts';
 
 /** Texts of the dues. */
@@ -7,7 +7,7 @@ export const DUES_MESSAGES = {
   none: 'Nothing is due.',
   nothingToPay: 'Nothing is due on the bills of this patient any more.',
   noneFound: 'No due amount fits this search.',
-  unknownSort: MESSAGES.unknownSort,
+  unknownSort: COMMON_MESSAGES.unknownSort,
   searchTooLong: `Please search with at most ${SEARCH_MAX} characters.`,
 } as const;
 

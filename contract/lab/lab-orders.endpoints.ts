@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
 import {
@@ -34,7 +34,7 @@ export const listLabOrders = endpoint({
   access: 'lab.view-orders',
   reads: 'list',
   query: z.object({
-    search: z.string().max(SEARCH_MAX, { error: MESSAGES.searchTooLong }).default(''),
+    search: z.string().max(SEARCH_MAX, { error: COMMON_MESSAGES.searchTooLong }).default(''),
     only: z
       .literal('reported', { error: 'Unknown filter.' })
       .optional()

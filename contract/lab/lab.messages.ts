@@ -1,9 +1,9 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { PATIENT_MESSAGES } from '../patients/patients.messages.ts';
 
 /** Texts of the lab (specification 1, sections 5 and 8; specification 2, sections 5 and 8). */
 export const LAB_MESSAGES = {
-  unknownStatus: MESSAGES.unknownStatus,
+  unknownStatus: COMMON_MESSAGES.unknownStatus,
   invalidPrice: 'The price must be a number of at least 0.',
   notAllowedNow: 'The lab order has moved on. This is no longer possible.',
   billCancelledWithOrder: 'The lab order was cancelled.',
@@ -14,7 +14,7 @@ export const LAB_MESSAGES = {
   noneFound: 'No lab order fits the search.',
   none: 'No lab orders yet.',
   searchTooShort: 'Please type at least 2 characters.',
-  noPatient: MESSAGES.noPatient,
+  noPatient: COMMON_MESSAGES.noPatient,
   noTests: 'No lab tests selected.',
   testRequired: 'Lab order must have at least one test.',
   noTestsYet: 'No tests yet.',
@@ -26,9 +26,9 @@ export const LAB_MESSAGES = {
   registerFailed: PATIENT_MESSAGES.registerFailed,
   createFailed: 'Failed to create lab order',
   created: 'Lab order created.',
-  editRestored: MESSAGES.editRestored,
+  editRestored: COMMON_MESSAGES.editRestored,
   editLeft: 'Changes of this order were not saved. Edit order shows them.',
-  draftKept: MESSAGES.orderRestored,
+  draftKept: COMMON_MESSAGES.orderRestored,
   testsFixed: 'The tests have a bill. Cancel the bill before changing them.',
   testsReported: 'The tests have a report. Delete the report before changing them.',
   hasBill: 'The lab order has a bill. Cancel the bill first.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PasswordSetting } from '../auth/password-history.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { email, Id, requiredLine } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { STAFF_ROLES } from '../staff/staff.ts';
 import { OWNER_MESSAGES as M } from './owner.messages.ts';
@@ -24,6 +24,6 @@ export const EditPersonBody = z.object({
   name: requiredLine({ label: 'Name', required: M.required, max: 120 }).optional(),
   email: email(M.required).optional(),
   role: z.enum(STAFF_ROLES, { error: M.unknownRole }).optional(),
-  active: z.boolean({ error: MESSAGES.invalidActive }).optional(),
+  active: z.boolean({ error: COMMON_MESSAGES.invalidActive }).optional(),
 });
 export type EditPersonBody = z.output<typeof EditPersonBody>;

@@ -1,3 +1,4 @@
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { MESSAGES } from '../kernel/messages.ts';
 
 const INVALID_AGE = 'Age must be a whole number from 0 to 150.';
@@ -7,7 +8,7 @@ export const PATIENT_INPUT_MESSAGES = {
   nameRequired: 'Full Name is required.',
   changedMeanwhile: 'A colleague has changed these details meanwhile.',
   corrected: 'Details saved.',
-  restored: MESSAGES.editRestored,
+  restored: COMMON_MESSAGES.editRestored,
   invalidAge: INVALID_AGE,
   unreadableAge: 'Type an age as 45, 8m or 12d, or the date of birth as 15/03/2019.',
   ageOfUnit: {
@@ -26,7 +27,7 @@ export const PATIENT_INPUT_MESSAGES = {
   invalidRelation: 'The guardian’s relation must be S/o, D/o, W/o or C/o.',
   guardianNameRequired: 'Please enter the name of the guardian.',
   invalidEmail: MESSAGES.invalidEmail,
-  invalidLanguage: MESSAGES.unknownLanguage,
+  invalidLanguage: COMMON_MESSAGES.unknownLanguage,
   invalidGender: 'Gender must be M, F or O.',
   invalidPhone: 'Phone must be 5 to 20 digits, with +, spaces or dashes.',
   emptyAllergy: 'An allergy needs a name.',

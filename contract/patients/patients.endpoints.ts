@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { GENDERS, Patient } from './patient.ts';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
@@ -28,7 +28,7 @@ export const listPatients = endpoint({
       .optional()
       .transform((value) => value || undefined),
     sortBy: z.enum(PATIENT_SORTS, { error: 'Unknown sort.' }).default('created_at'),
-    sortOrder: z.enum(['asc', 'desc'], { error: MESSAGES.unknownSort }).default('desc'),
+    sortOrder: z.enum(['asc', 'desc'], { error: COMMON_MESSAGES.unknownSort }).default('desc'),
     ...pageQuery(15),
   }),
   topics: ['patients'],

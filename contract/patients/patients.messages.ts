@@ -1,12 +1,12 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 
 /** Texts of patient lists and search (specification 1, sections 5 and 8). */
 export const PATIENT_MESSAGES = {
   searchFailed: 'Failed to search patients.',
   createFailed: 'Failed to create patient',
   registerFailed: 'Failed to register patient',
-  detailsFailed: MESSAGES.patientDetailsFailed,
-  searchTooLong: MESSAGES.searchTooLong,
+  detailsFailed: COMMON_MESSAGES.patientDetailsFailed,
+  searchTooLong: COMMON_MESSAGES.searchTooLong,
   searchLabel: 'Find a patient by name, phone or token',
   searchTooShort: 'Type at least 2 characters.',
   searchTooManyDigits: 'A number has at most 10 digits.',

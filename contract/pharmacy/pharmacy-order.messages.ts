@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 
 /** Texts of the pharmacy's orders (specification 2, sections 5 and 8). */
 export const PHARMACY_ORDER_MESSAGES = {
@@ -9,8 +9,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   invalidQuantity: 'The quantity must be a whole number above 0.',
   invalidPerDay: 'Tablets per day must be a whole number from 1.',
   invalidDays: 'The number of days must be a whole number from 1.',
-  unknownDrug: MESSAGES.unknownDrug,
-  unknownStatus: MESSAGES.unknownStatus,
+  unknownDrug: COMMON_MESSAGES.unknownDrug,
+  unknownStatus: COMMON_MESSAGES.unknownStatus,
   hasDrugs: 'This order has drugs. Please bill and dispense it.',
   closed: 'Prescription closed.',
   unpaidReasonNeeded: 'This order is not paid. Please give a reason.',
@@ -27,7 +27,7 @@ export const PHARMACY_ORDER_MESSAGES = {
   notPending: 'Only a pending order can be changed.',
   changedMeanwhile: 'Somebody else has changed this order meanwhile.',
   twoVersions: 'What you have entered is still here. Nothing is saved until you decide.',
-  patientRequired: MESSAGES.patientRequired,
+  patientRequired: COMMON_MESSAGES.patientRequired,
   deleted: 'The order was deleted.',
   returnedSince: 'Something was returned since. This can no longer be undone.',
   undoTooLate: 'Only an admin, or who dispensed it within the hour, can undo this.',
@@ -41,7 +41,7 @@ export const PHARMACY_ORDER_MESSAGES = {
   createFailed: 'Failed to create order. Please try again.',
   updateFailed: 'Failed to update order. Please try again.',
   prescriberNameRequired: 'Please enter the prescriber’s name.',
-  draftKept: MESSAGES.orderRestored,
+  draftKept: COMMON_MESSAGES.orderRestored,
 } as const;
 
 export const loadOrdersFailed = (message: string) => `Error loading orders: ${message}`;

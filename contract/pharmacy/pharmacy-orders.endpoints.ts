@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { RefundMode } from '../billing/refund-mode.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { freeText, Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
@@ -33,7 +33,7 @@ export const listPharmacyOrders = endpoint({
   query: z.object({
     ...pageQuery(10),
     search: z
-      .string({ error: MESSAGES.searchNotText })
+      .string({ error: COMMON_MESSAGES.searchNotText })
       .max(SEARCH_MAX, { error: `Search with at most ${SEARCH_MAX} characters.` })
       .default(''),
     status: z.enum(ORDER_LISTS, { error: M.unknownStatus }).optional(),

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import type { VisitStatus } from './visit.status.ts';
 
 /** Texts of the queue, the reception and the doctor panel (specification 1, sections 5 and 8). */
@@ -6,8 +6,8 @@ export const QUEUE_MESSAGES = {
   startNeedsDoctor: 'Cannot start consultation without an assigned doctor.',
   assignNeedsPatient: 'Cannot proceed: Patient ID or Name is missing.',
   alreadyOpen: 'This patient is already in the queue.',
-  unknownDoctor: MESSAGES.unknownDoctor,
-  unknownStatus: MESSAGES.unknownStatus,
+  unknownDoctor: COMMON_MESSAGES.unknownDoctor,
+  unknownStatus: COMMON_MESSAGES.unknownStatus,
   unknownStep: 'Unknown step.',
   tooLateToUndo: 'It is too late to undo this.',
   notAllowedNow: 'The visit has moved on. This is no longer possible.',
@@ -17,7 +17,7 @@ export const QUEUE_MESSAGES = {
   nobodyWaiting: 'No patient is waiting.',
   notConsulting: 'This visit is not in consultation.',
   notYourVisit: 'This patient is with another doctor.',
-  patientRequired: MESSAGES.patientRequired,
+  patientRequired: COMMON_MESSAGES.patientRequired,
   noOpenVisit: 'This patient has no open visit.',
   fetchQueueFailed: 'Failed to fetch queue',
   fetchDoctorsFailed: 'Failed to fetch doctors',

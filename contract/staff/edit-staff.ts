@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { email, newPassword, optionalText, requiredLine } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { rupees } from '../kernel/numbers/money.ts';
 import { FollowUpWindowBody } from './follow-up-body.ts';
 import { STAFF_MESSAGES as M } from './staff.messages.ts';
@@ -31,7 +31,7 @@ export const EditStaffBody = z.object({
   name: requiredLine({ label: 'Name', required: M.editRequired, max: 120 }).optional(),
   email: email(M.editRequired).optional(),
   role: z.enum(STAFF_ROLES, { error: M.editRequired }).optional(),
-  active: z.boolean({ error: MESSAGES.invalidActive }).optional(),
+  active: z.boolean({ error: COMMON_MESSAGES.invalidActive }).optional(),
   opd_fee: fee(M.invalidFeeOnEdit),
   follow_up: FollowUpWindowBody.nullish(),
   qualification: qualification.optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isCapability } from '../kernel/capabilities.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { STAFF_ROLES, StaffMember } from './staff.ts';
 
 export const StaffParams = z.object({ id: Id });
@@ -17,7 +17,7 @@ export const listStaff = endpoint({
     /** Only those whose role has this capability. */
     may: z.string().refine(isCapability, 'Unknown capability.').optional(),
     active: z
-      .enum(['true', 'false'], { error: MESSAGES.invalidActive })
+      .enum(['true', 'false'], { error: COMMON_MESSAGES.invalidActive })
       .transform((value) => value === 'true')
       .optional(),
   }),

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { PLAN_CHOICE_MESSAGES } from './plan-choice.messages.ts';
 
 /** Texts of starting a subscription (specification 1, sections 5 and 8; specification 2, 5 and 8). */
@@ -13,7 +13,7 @@ export const START_MESSAGES = {
   runsLongEnough: 'This subscription already runs for as long as one can.',
   noneToCancel: 'This patient has no active subscription.',
   updatePatientFailed: 'Failed to update patient subscription',
-  patientMissing: MESSAGES.patientIdMissing,
+  patientMissing: COMMON_MESSAGES.patientIdMissing,
   patientNotFound: 'Patient not found.',
 } as const;
 

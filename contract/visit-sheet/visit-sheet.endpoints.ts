@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { SafetyWarning } from '../safety/warning.ts';
 import { SaveSheetBody, VisitSheet } from './visit-sheet.ts';
 
@@ -50,7 +50,7 @@ export const listDiagnoses = endpoint({
   access: 'record.view',
   query: z.object({
     search: z
-      .string({ error: MESSAGES.searchNotText })
+      .string({ error: COMMON_MESSAGES.searchNotText })
       .max(100, { error: 'Search with at most 100 characters.' })
       .default(''),
   }),

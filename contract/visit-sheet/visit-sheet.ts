@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, requiredLine } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
 import { LabOrder } from '../lab/lab-order.ts';
 import { LINES_MAX, OrderItem, PharmacyOrder } from '../pharmacy/pharmacy-order.ts';
 import { OverrideReason } from '../safety/warning.ts';
@@ -74,7 +74,7 @@ const fields = {
   /** Tests that the patient has done elsewhere, one per line. */
   outsideTests: freeText({ label: 'The tests elsewhere', max: OUTSIDE_TESTS_MAX }),
   /** The clinic day of the follow-up. */
-  followUpOn: z.iso.date({ error: MESSAGES.invalidFollowUpDay }).nullable(),
+  followUpOn: z.iso.date({ error: COMMON_MESSAGES.invalidFollowUpDay }).nullable(),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { untilHealthy } from '../../e2e/rig/product.ts';
 import { ask } from './ask.ts';
@@ -68,7 +68,7 @@ export async function fillDisk(stage: Stage, disk: Disk, tally: Tally): Promise<
   const empty = await disk.fill(LEFT_KB[tally.rounds % LEFT_KB.length] ?? 0);
   if (tally.rounds % 2 === 0) await exhaustTheLog(stage.dataDir);
   await stage.untilStopped();
-  tally.blame(await whileAway(stage, MESSAGES.diskFull));
+  tally.blame(await whileAway(stage, COMMON_MESSAGES.diskFull));
   await empty();
   const begin = performance.now();
   await untilHealthy(stage.running.product);

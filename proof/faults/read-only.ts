@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { Disk } from './disk.ts';
 import { whileAway } from './full-disk.ts';
 import { refusalOf } from './refusal.ts';
@@ -18,7 +18,7 @@ export async function turnReadOnly(stage: Stage, disk: Disk, tally: Tally): Prom
   await stage.playForAWhile(AbortSignal.timeout(LAST_WRITES_MS));
   await disk.turnReadOnly();
   await stage.untilStopped();
-  tally.blame(await whileAway(stage, MESSAGES.diskReadOnly));
+  tally.blame(await whileAway(stage, COMMON_MESSAGES.diskReadOnly));
   tally.blame(await stopWithin(stage.running));
   const left = await processesIn(stage.dataDir);
   tally.blame(left.map((pid) => `left behind: process ${pid}`));

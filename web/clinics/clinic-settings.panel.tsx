@@ -6,7 +6,8 @@ import { CLINIC_MESSAGES, loadSettingsFailed } from '#contract/clinics/clinics.m
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { leaveQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { leaveQuestion } from '#web/ui/confirm/unsaved-questions.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';

@@ -1,5 +1,6 @@
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
-import { CriticalFailed } from './critical-failed.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { CRITICAL_FAILED } from './critical-failed-text.ts';
 
 // They show data that is not needed first, so their code is loaded after the page.
 export const CriticalBanners = lazyPart(
@@ -16,5 +17,5 @@ export const CriticalWatch = lazyPart(
 );
 
 function NotLoaded() {
-  return <CriticalFailed />;
+  return <AlertBanner tone="error">{CRITICAL_FAILED}</AlertBanner>;
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../../kernel/common.messages.ts';
 import type { Misread } from './scanned-code.rules.ts';
 
 /** Texts of the codes that a hand scanner reads. */
@@ -7,7 +7,7 @@ export const CODE_MESSAGES = {
   notFetched: 'The code could not be looked up. Scan it again.',
   removeFailed: 'The code was not removed.',
   rememberFailed: 'The code was not remembered.',
-  drugUnknown: MESSAGES.unknownDrug,
+  drugUnknown: COMMON_MESSAGES.unknownDrug,
   codeUnknown: 'This code is not in the list.',
   none: 'No code yet. Scan the pack, and its code is remembered for this drug.',
   scanAbove: 'This looks like a code. Scan it in the field above.',

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../kernel/messages.ts';
+import { COMMON_MESSAGES } from '../../kernel/common.messages.ts';
 
 /** Texts of the pharmacy's suppliers. */
 export const SUPPLIER_MESSAGES = {
@@ -26,7 +26,7 @@ export const SUPPLIER_MESSAGES = {
   discarded: 'The typed invoice is discarded.',
   noLines: 'Please add a drug to the invoice.',
   tooManyLines: 'An invoice has at most 500 lines.',
-  drugUnknown: MESSAGES.unknownDrug,
+  drugUnknown: COMMON_MESSAGES.unknownDrug,
   noDeliveries: 'No delivery of this supplier was posted yet.',
 
   saved: 'The supplier is saved.',

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import type { LabTestBody, ParameterType } from '#contract/lab/tests/lab-test.ts';
@@ -21,7 +21,7 @@ function labTest(category: string, lines: string): LabTestBody {
   const [name = '', sample = '', price = '', description = ''] = fieldsOf(head);
   return {
     name,
-    description: `${description}. ${MESSAGES.indicativePrice}`,
+    description: `${description}. ${COMMON_MESSAGES.indicativePrice}`,
     price: fromRupees(Number(price)),
     category,
     sample: sample || null,

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import { factsOf } from './default-facts.ts';
@@ -20,7 +20,7 @@ function medication(group: string, line: string): DrugBody {
     .map((part) => part.trim());
   return {
     name: `${composition} (${pack})`,
-    description: `${group}. ${MESSAGES.indicativePrice}`,
+    description: `${group}. ${COMMON_MESSAGES.indicativePrice}`,
     price: fromRupees(Number(price)),
     quantity_in_stock: 0,
     unit,

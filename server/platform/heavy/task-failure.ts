@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { ErrorCode } from '#contract/kernel/errors.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../errors.ts';
 
 /** An error in a form that can cross threads, where its class would be lost. */
@@ -13,7 +13,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return { refused: error.code, message: error.message };
   if (!(error instanceof Error)) return { message: 'not an error', code: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === 'ENOSPC') return { refused: 'unavailable', message: MESSAGES.diskFull };
+  if (code === 'ENOSPC') return { refused: 'unavailable', message: COMMON_MESSAGES.diskFull };
   if (error instanceof pg.DatabaseError) {
     return { message: `database error ${code}`, code, stack: '' };
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { withNext } from '../db/scoped-connection.ts';
 import { conflict, Refusal } from '../errors.ts';
 import type { ClinicScope } from '../scope.ts';
@@ -13,7 +13,7 @@ const KEY = /^[\x21-\x7e]{8,200}$/;
 export function idempotencyKey(header: unknown): string | undefined {
   if (header === undefined || header === '') return undefined;
   if (typeof header !== 'string' || !KEY.test(header)) {
-    throw new Refusal('invalid_input', MESSAGES.idempotencyInvalid);
+    throw new Refusal('invalid_input', COMMON_MESSAGES.idempotencyInvalid);
   }
   return header;
 }
@@ -59,7 +59,7 @@ export async function once<Reply>(
 
   if (taken.numInsertedOrUpdatedRows === 0n) {
     const first = await mine.select(['request_hash', 'reply']).executeTakeFirstOrThrow();
-    if (!first.request_hash.equals(requestHash)) throw conflict(MESSAGES.idempotencyReused);
+    if (!first.request_hash.equals(requestHash)) throw conflict(COMMON_MESSAGES.idempotencyReused);
     request.onRepeat?.();
     // The stored reply of the same endpoint.
     return first.reply as Reply;

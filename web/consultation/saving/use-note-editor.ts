@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
 import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
-import { leaveQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { leaveQuestion } from '#web/ui/confirm/unsaved-questions.ts';
 import type { NoteDraft } from './note-drafts.ts';
 import {
   clashingFields,

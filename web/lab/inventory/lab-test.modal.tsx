@@ -5,7 +5,8 @@ import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { closeQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { closeQuestion } from '#web/ui/confirm/unsaved-questions.ts';
 import { LabTestForm } from './lab-test.form.tsx';
 import { useLabTestForm } from './use-lab-test-form.ts';
 

@@ -20,24 +20,6 @@ export function useConfirm() {
   return askToConfirm;
 }
 
-/** Asks before a page with unsaved changes is left; `message` names them. */
-export const leaveQuestion = (message: string) =>
-  ({
-    title: 'Leave without saving?',
-    message,
-    confirmLabel: 'Leave',
-    cancelLabel: 'Stay',
-  }) as const;
-
-/** Asks before a dialog with unsaved changes is closed. */
-export const closeQuestion = (message: string) =>
-  ({
-    title: 'Close without saving?',
-    message,
-    confirmLabel: 'Close',
-    cancelLabel: 'Keep editing',
-  }) as const;
-
 /** Renders the question. Mounted once, by `UiProvider`; leaving the page answers no. */
 export function ConfirmHost() {
   const open = useSyncExternalStore(watchQuestion, openQuestion);

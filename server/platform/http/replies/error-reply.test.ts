@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../../errors.ts';
 import { errorReply, withDiskTrouble } from './error-reply.ts';
@@ -61,7 +62,7 @@ describe('a disk that cannot be written', () => {
   it('is reported by name when the database reports a full disk', () => {
     expect(errorReply(databaseError('53100'))).toEqual({
       status: 503,
-      body: { message: MESSAGES.diskFull, code: 'unavailable' },
+      body: { message: COMMON_MESSAGES.diskFull, code: 'unavailable' },
       retryAfter: 30,
       disk: 'full',
     });
@@ -73,7 +74,7 @@ describe('a disk that cannot be written', () => {
       const { body, retryAfter } = await withDiskTrouble(answer, {
         diskTrouble: async () => 'read-only',
       });
-      expect(body).toEqual({ message: MESSAGES.diskReadOnly, code: 'unavailable' });
+      expect(body).toEqual({ message: COMMON_MESSAGES.diskReadOnly, code: 'unavailable' });
       expect(retryAfter).toBe(30);
     }
   });

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { DiskTrouble } from '../../db/embedded/index.ts';
@@ -53,7 +54,7 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
 
 /** Refusals of the database; a statement that is sent with the next one is refused late. */
 const BY_CONSTRAINT: Readonly<Record<string, [ErrorCode, string]>> = {
-  patient_is_erased: ['conflict', MESSAGES.erasedPatient],
+  patient_is_erased: ['conflict', COMMON_MESSAGES.erasedPatient],
   note_is_closed: ['note_closed', MESSAGES.noteClosed],
   drug_sales_held: ['conflict', MESSAGES.heldSale],
 };
@@ -77,8 +78,8 @@ const DISK_FULL = '53100';
 /** A full disk is not cleared within a second. */
 const DISK_RETRY_S = 30;
 const DISK_MESSAGES: Readonly<Record<DiskTrouble, string>> = {
-  full: MESSAGES.diskFull,
-  'read-only': MESSAGES.diskReadOnly,
+  full: COMMON_MESSAGES.diskFull,
+  'read-only': COMMON_MESSAGES.diskReadOnly,
 };
 
 function ofDisk(trouble: DiskTrouble): ErrorReply {
@@ -117,7 +118,7 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
   }
   const refused = error instanceof pg.DatabaseError && BY_CONSTRAINT[error.constraint ?? ''];
   if (refused) return reply(...refused);
-  if (hasPatientMoved(error)) return reply('conflict', MESSAGES.mergedPatient);
+  if (hasPatientMoved(error)) return reply('conflict', COMMON_MESSAGES.mergedPatient);
   if ('code' in error && error.code === DISK_FULL) return ofDisk('full');
   if (isUnavailable(error)) return { ...reply('unavailable', MESSAGES.unavailable), retryAfter: 1 };
   if (!(error instanceof pg.DatabaseError) && 'statusCode' in error) {
