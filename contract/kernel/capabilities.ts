@@ -56,12 +56,3 @@ export type Catalogue = typeof CAPABILITIES;
 export type Capability = {
   [S in keyof Catalogue]: `${S}.${Catalogue[S][number]}`;
 }[keyof Catalogue];
-
-const NAMES: ReadonlySet<string> = new Set(
-  Object.entries(CAPABILITIES).flatMap(([slice, verbs]) => verbs.map((verb) => `${slice}.${verb}`)),
-);
-
-/** Whether a text names a capability: `billing.take-payment`. */
-export function isCapability(text: string): text is Capability {
-  return NAMES.has(text);
-}

@@ -42,6 +42,11 @@ export function may(role: Role, capability: Capability): boolean {
   return RIGHTS.get(role)?.has(capability) ?? false;
 }
 
+/** Whether a text names a capability that some role has: `billing.take-payment`. */
+export function isCapability(text: string): text is Capability {
+  return [...RIGHTS.values()].some((rights) => rights.has(text));
+}
+
 /** The roles whose rows name a capability. */
 export function rolesThatMay(capability: Capability): Role[] {
   return ROLES.filter((role) => may(role, capability));

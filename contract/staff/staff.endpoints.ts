@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isCapability } from '../kernel/capabilities.ts';
 import { COMMON_MESSAGES } from '../kernel/common.messages.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
+import { isCapability } from '../kernel/roles.ts';
 import { STAFF_ROLES, StaffMember } from './staff.ts';
 
 export const StaffParams = z.object({ id: Id });

@@ -29,6 +29,8 @@ describe('Adjust Stock', () => {
     await said('Dolo 650: 150 in stock now.');
     expect(api.requests(adjustStock)[0]?.body).toEqual({
       quantityChange: 50,
+      remark: null,
+      free_quantity: 0,
       reason: 'purchase',
       mrp: null,
       batch_no: null,
