@@ -1,5 +1,9 @@
 /** Texts of several slices that the sign-in page does not need; it loads `MESSAGES`. */
 export const COMMON_MESSAGES = {
+  // The next steps of empty lists.
+  otherDays: 'Choose other days above.',
+  nothingToDo: 'There is nothing to do here.',
+  chooseAnotherFile: 'Choose another file.',
   // Refusals of the server alone.
   erasedPatient: 'This patient’s record was erased on request. Nothing can be added to it.',
   mergedPatient: 'This patient’s record became part of another one just now. Please open it again.',

@@ -24,11 +24,8 @@ export const MESSAGES = {
   network: 'The server cannot be reached. Please check the connection.',
   networkBack: 'The connection is back. Send it again.',
   // The next steps of empty lists.
-  otherDays: 'Choose other days above.',
   clearSearch: 'Clear the search, or search for a part of the name.',
   clearFilter: 'Clear the search or the filter above.',
-  nothingToDo: 'There is nothing to do here.',
-  chooseAnotherFile: 'Choose another file.',
   invalidEmail: 'Please enter a valid email address.',
 } as const;
 

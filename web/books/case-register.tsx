@@ -9,9 +9,9 @@ import {
   type CaseRow,
 } from '#contract/books/case-register.ts';
 import { CASE_HEADINGS, printedServiceOf, serviceOf } from '#contract/books/lines.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { showDate, showTime } from '#web/lib/clinic-time.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -35,7 +35,8 @@ export function CaseRegisterPart({ range }: { range: DayRange }) {
 
 function Register({ register, range }: { register: CaseRegister; range: DayRange }) {
   const { paper, print } = usePrint<CaseRegister>();
-  if (register.rows.length === 0) return <EmptyState title={M.noCases} text={MESSAGES.otherDays} />;
+  if (register.rows.length === 0)
+    return <EmptyState title={M.noCases} text={COMMON_MESSAGES.otherDays} />;
   return (
     <Stack gap="sm">
       <div>

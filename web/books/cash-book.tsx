@@ -6,9 +6,9 @@ import { getCashBook } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
 import { CASH_HEADINGS as C, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -57,7 +57,7 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
         are counted apart.
       </Text>
       {book.days.length === 0 ? (
-        <EmptyState title={M.noCash} text={MESSAGES.otherDays} />
+        <EmptyState title={M.noCash} text={COMMON_MESSAGES.otherDays} />
       ) : (
         <CashTable book={book} mayReverse />
       )}

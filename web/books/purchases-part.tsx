@@ -8,9 +8,9 @@ import {
   type Purchases,
   rateText,
 } from '#contract/books/purchases.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
@@ -34,7 +34,7 @@ export function PurchasesPart({ range }: { range: DayRange }) {
 function Register({ purchases, range }: { purchases: Purchases; range: DayRange }) {
   const { paper, print } = usePrint<Purchases>();
   if (purchases.rows.length === 0)
-    return <EmptyState title={M.noPurchases} text={MESSAGES.otherDays} />;
+    return <EmptyState title={M.noPurchases} text={COMMON_MESSAGES.otherDays} />;
   return (
     <Stack gap="sm">
       <div>

@@ -3,9 +3,9 @@ import { getStockOnDay } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import { STOCK_HEADINGS as S } from '#contract/books/lines.ts';
 import type { StockOnDay } from '#contract/books/stock-on-day.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { addDays, formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -41,7 +41,7 @@ function Stock({ title, day, stock }: { title: string; day: string; stock: Stock
     <Stack component="section" gap="xs" aria-label={title}>
       <Text fw={600}>{title}</Text>
       {stock.rows.length === 0 ? (
-        <EmptyState title={M.noStock} text={MESSAGES.otherDays} />
+        <EmptyState title={M.noStock} text={COMMON_MESSAGES.otherDays} />
       ) : (
         <>
           <div>

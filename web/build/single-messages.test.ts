@@ -35,3 +35,13 @@ it('splits only the texts of the contract, and keeps the rest of their file', ()
   expect(loaded('/contract/a.messages.ts?members-of=A')).toContain('"One."');
   expect(transform(code, '/web/a.messages.ts')).toBeNull();
 });
+
+it('takes the text of another object from the file that the code imports it from', () => {
+  const body = '  none: "None.",\n  failed: OTHERS.failed,';
+  const code =
+    'import { OTHERS } from "./others.messages.ts";\nimport { paise } from "./money.ts";';
+  expect(membersOf(body, code)).toBe(
+    'import { OTHERS } from "./others.messages.ts";\nconst t0 = "None.";\nconst t1 = OTHERS.failed;\nexport { t0 as none, t1 as failed };',
+  );
+  expect(membersOf(body, 'const OTHERS = {};')).toBeUndefined();
+});

@@ -10,7 +10,7 @@ import {
   IDENTIFICATION_MARK,
   CERTIFICATE_MESSAGES as M,
 } from '#contract/certificates/certificates.messages.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { BookDay, BookPaper, BookPart, BookTable } from '#web/books/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
@@ -47,7 +47,7 @@ export function CertificateRegisterPage() {
         <BookPart endpoint={listCertificates} input={{ query: range }}>
           {(certificates) =>
             certificates.length === 0 ? (
-              <EmptyState title={M.noneOnDays} text={MESSAGES.otherDays} />
+              <EmptyState title={M.noneOnDays} text={COMMON_MESSAGES.otherDays} />
             ) : (
               <Stack gap="sm">
                 <div>

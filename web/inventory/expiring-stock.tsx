@@ -6,8 +6,8 @@ import {
   type ExpiringBatch,
   type StockOnHand,
 } from '#contract/inventory/inventory-analysis.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
@@ -77,7 +77,7 @@ export function ExpiringStock({ stock }: { stock: StockOnHand }) {
                 columns={WINDOW_COLUMNS}
                 rows={expiring}
                 rowKey={({ window }) => window}
-                empty={{ title: M.nothingExpires, text: MESSAGES.nothingToDo }}
+                empty={{ title: M.nothingExpires, text: COMMON_MESSAGES.nothingToDo }}
               />
             </div>
           </SimpleGrid>
@@ -86,7 +86,7 @@ export function ExpiringStock({ stock }: { stock: StockOnHand }) {
             columns={BATCH_COLUMNS}
             rows={shown}
             rowKey={({ batch_id }) => batch_id}
-            empty={{ title: M.nothingExpires, text: MESSAGES.nothingToDo }}
+            empty={{ title: M.nothingExpires, text: COMMON_MESSAGES.nothingToDo }}
           />
           {shown.length < batches.length && (
             <Button variant="default" onClick={() => setWhole(true)} style={{ alignSelf: 'start' }}>

@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { getInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import type { PharmacyAnalysisRow } from '#contract/inventory/inventory-analysis.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
@@ -64,7 +65,7 @@ export function PharmacyAnalysis({ range, today, setRange }: ReturnType<typeof u
             rows={data.labAnalysis}
             rowKey={({ test_id }) => test_id}
             refreshing={isPlaceholderData}
-            empty={{ title: M.noTestBilled, text: MESSAGES.otherDays }}
+            empty={{ title: M.noTestBilled, text: COMMON_MESSAGES.otherDays }}
           />
         </Stack>
       )}
@@ -123,7 +124,7 @@ function DrugTable({ rows, refreshing, error, onRetry }: DrugTableProps) {
         onRetry={onRetry}
         empty={
           term === ''
-            ? { title: M.nothingMoved, text: MESSAGES.otherDays }
+            ? { title: M.nothingMoved, text: COMMON_MESSAGES.otherDays }
             : { title: M.noneFound, text: MESSAGES.clearSearch }
         }
       />

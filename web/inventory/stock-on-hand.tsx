@@ -2,8 +2,8 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { getStockOnHand } from '#contract/inventory/inventory.endpoints.ts';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import type { SlowMover } from '#contract/inventory/inventory-analysis.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -49,7 +49,7 @@ export function StockOnHandSections() {
               columns={SLOW_COLUMNS}
               rows={stock.slowMovers}
               rowKey={({ drug_id }) => drug_id}
-              empty={{ title: M.nothingSlow, text: MESSAGES.nothingToDo }}
+              empty={{ title: M.nothingSlow, text: COMMON_MESSAGES.nothingToDo }}
             />
           </>
         )}

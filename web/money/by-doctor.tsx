@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { getMoneyByDoctor } from '#contract/money/money.endpoints.ts';
 import { MONEY_MESSAGES as M } from '#contract/money/money.messages.ts';
@@ -37,7 +37,7 @@ export function ByDoctor({ range }: { range: DayRange }) {
         columns={COLUMNS}
         rows={list.data?.doctors}
         rowKey={({ doctorId }) => doctorId ?? 'none'}
-        empty={{ title: M.noDoctors, text: MESSAGES.otherDays }}
+        empty={{ title: M.noDoctors, text: COMMON_MESSAGES.otherDays }}
         error={list.error ? M.doctorsFailed : undefined}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}

@@ -1,8 +1,8 @@
 import '#web/ui/show-tab.css';
 import { Stack, Tabs, Text } from '@mantine/core';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { MONEY_SOURCES } from '#contract/money/money.messages.ts';
 import { BillList } from '#web/billing/index.ts';
@@ -129,7 +129,7 @@ function Rows<Row extends { id: string }>({ label, columns, rows, none, failed }
         columns={columns}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={{ title: none, text: MESSAGES.otherDays }}
+        empty={{ title: none, text: COMMON_MESSAGES.otherDays }}
         error={failed?.message}
         onRetry={failed?.retry}
       />

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { FailedSignIns } from '#contract/owner/failed-sign-ins.ts';
 import { listFailedSignIns } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
@@ -52,7 +52,7 @@ export function FailedSignInsModal({ onClose }: { onClose: () => void }) {
         columns={COLUMNS}
         rows={data}
         rowKey={({ user_id, network }) => `${user_id} ${network}`}
-        empty={{ title: M.noFailedSignIns, text: MESSAGES.nothingToDo }}
+        empty={{ title: M.noFailedSignIns, text: COMMON_MESSAGES.nothingToDo }}
         error={error ? saidOr(error, M.failedSignInsFailed) : undefined}
         onRetry={() => void refetch()}
       />

@@ -7,8 +7,8 @@ import {
   listAppointments,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -28,7 +28,7 @@ import { WeekView } from './week-view.tsx';
 /** The next step on a day without appointments. */
 function bookingStep(shown: ShownDays, mayBook: boolean) {
   return {
-    text: MESSAGES.otherDays,
+    text: COMMON_MESSAGES.otherDays,
     action: mayBook && shown.day >= clinicToday() && (
       <Button component={Link} to={bookingPath(shown)} variant="default">
         Book one on this day

@@ -4,8 +4,8 @@ import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillSummary } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
@@ -138,10 +138,10 @@ function emptyOf({ isOfPatient, isOfRange, search, showAll }: EmptyOf) {
   if (isOfPatient)
     return { title: M.noBills, text: 'A visit or an order is billed in its own row.' };
   if (isOfRange && search !== '')
-    return { title: M.noneFound, text: MESSAGES.otherDays, action: <AllBillsLink /> };
+    return { title: M.noneFound, text: COMMON_MESSAGES.otherDays, action: <AllBillsLink /> };
   if (search !== '')
     return { title: M.noneFound, action: <ShowAll of="bills" onPress={showAll} /> };
-  if (isOfRange) return { title: M.noneFound, text: MESSAGES.otherDays };
+  if (isOfRange) return { title: M.noneFound, text: COMMON_MESSAGES.otherDays };
   return {
     title: M.none,
     text: 'Bill a patient with Bill in the row of the queue.',

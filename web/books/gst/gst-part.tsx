@@ -2,8 +2,8 @@ import { Alert, List, Stack, Text } from '@mantine/core';
 import { getGstReturn } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import { GST_CHECK_LABELS, type GstReturn, isGstRange } from '#contract/books/gst/gst-return.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { BookPart } from '../book-part.tsx';
@@ -11,7 +11,8 @@ import { DocumentTables, HsnTable, SupplyTable } from './gst-tables.tsx';
 
 /** The tables of GSTR-1, as they are exported for the offline tool. */
 export function GstPart({ range }: { range: DayRange }) {
-  if (!isGstRange(range)) return <EmptyState title={M.gstRangeTooLong} text={MESSAGES.otherDays} />;
+  if (!isGstRange(range))
+    return <EmptyState title={M.gstRangeTooLong} text={COMMON_MESSAGES.otherDays} />;
   return (
     <BookPart endpoint={getGstReturn} input={{ query: range }}>
       {(gst) => <Tables gst={gst} />}
@@ -25,7 +26,7 @@ function Tables({ gst }: { gst: GstReturn }) {
     <Stack gap="lg">
       {gst.gstin === null && <Alert color="orange">{M.noGstin}</Alert>}
       {isEmpty ? (
-        <EmptyState title={M.noSupplies} text={MESSAGES.otherDays} />
+        <EmptyState title={M.noSupplies} text={COMMON_MESSAGES.otherDays} />
       ) : (
         <>
           <Text c="dimmed">

@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@mantine/core';
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import {
   REGISTER_LABELS,
   REGISTERS,
@@ -87,7 +87,7 @@ function RegisterView({ register }: { register: Register }) {
         columns={registerColumns(register)}
         rows={list.data?.rows}
         rowKey={({ id }) => id}
-        empty={{ title: 'No entries on these days.', text: MESSAGES.otherDays }}
+        empty={{ title: 'No entries on these days.', text: COMMON_MESSAGES.otherDays }}
         error={list.error ? messageOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}

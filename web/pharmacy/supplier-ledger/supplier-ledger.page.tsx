@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import {
@@ -133,7 +133,7 @@ function Shown({ ledger, range, isOld, error, onRetry }: ShownProps) {
         })}
         rows={ledger && linesOf(ledger, range)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
-        empty={{ title: M.none, text: MESSAGES.otherDays }}
+        empty={{ title: M.none, text: COMMON_MESSAGES.otherDays }}
         error={error}
         onRetry={onRetry}
         refreshing={isOld}

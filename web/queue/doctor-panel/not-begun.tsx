@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { MESSAGES } from '#contract/kernel/messages.ts';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
@@ -62,7 +62,7 @@ export function NotBegun({ drafts }: { drafts: readonly Visit[] }) {
         columns={COLUMNS}
         rows={drafts}
         rowKey={({ id }) => id}
-        empty={{ title: 'Every case is begun.', text: MESSAGES.nothingToDo }}
+        empty={{ title: 'Every case is begun.', text: COMMON_MESSAGES.nothingToDo }}
         onOpenRow={({ id }) => {
           navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
         }}

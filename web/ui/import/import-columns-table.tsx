@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import type { ImportResult } from '#contract/kernel/import.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
 type ReadColumn = NonNullable<ImportResult['columns']>[number];
@@ -66,7 +66,7 @@ export function ImportColumnsTable(props: ImportColumnsTableProps) {
           label="Columns of the file"
           rows={columns}
           rowKey={({ column = 0 }) => column}
-          empty={{ title: 'The file has no columns.', text: MESSAGES.chooseAnotherFile }}
+          empty={{ title: 'The file has no columns.', text: COMMON_MESSAGES.chooseAnotherFile }}
           columns={[
             { key: 'heading', header: 'Heading', cell: ({ heading }) => heading },
             {

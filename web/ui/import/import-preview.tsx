@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { COMMON_MESSAGES } from '#contract/kernel/common.messages.ts';
 import { type ImportResult, type ImportRow, inImportOrder } from '#contract/kernel/import.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
@@ -115,7 +115,7 @@ function RowsTable<Row extends ImportRow>(
     <DataTable
       label="Rows of the file"
       rowKey={({ sheet = '', row }) => `${sheet} ${row}`}
-      empty={{ title: 'The file has no rows.', text: MESSAGES.chooseAnotherFile }}
+      empty={{ title: 'The file has no rows.', text: COMMON_MESSAGES.chooseAnotherFile }}
       {...rest}
       columns={columnsWith(columns, mending)}
     />
