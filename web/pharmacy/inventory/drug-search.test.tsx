@@ -38,12 +38,15 @@ describe('the inventory', () => {
       id: `${drug.id.slice(0, -5)}${String(n).padStart(5, '0')}`,
       name: `Drug ${n}`,
     }));
+    // The first rows are painted before the rest.
+    const pageIsWhole = () =>
+      waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 25));
     const { user } = await openInventory(many, undefined);
     expect(await screen.findByText('Showing 1 to 25 of 10000 results')).toBeTruthy();
-    expect(screen.getAllByRole('row')).toHaveLength(1 + 25);
+    await pageIsWhole();
     await user.type(screen.getByLabelText(/^Search drugs/), 'Drug 9{Enter}');
     expect(await screen.findByText('Showing 1 to 25 of 1111 results')).toBeTruthy();
-    expect(screen.getAllByRole('row')).toHaveLength(1 + 25);
+    await pageIsWhole();
   });
 
   it('searches by name, description or supplier, in pages, and keeps the text out of the address', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ALL_ENDPOINTS } from '../endpoints.ts';
-import { Money, RUPEES_MAX } from './numbers/money.ts';
+import { ALL_ENDPOINTS } from './endpoints.ts';
+import { Money, RUPEES_MAX } from './kernel/numbers/money.ts';
 
 /** Paths of a reply whose amount has the maximum of an input. */
 function cappedAmounts(schema: unknown, path: string, found: string[] = []): string[] {
