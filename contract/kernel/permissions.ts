@@ -23,7 +23,8 @@ export type RoleRow = {
 
 /**
  * The permissions, one row per role. A new role is a new row, and has only the capabilities that it
- * lists. The database accepts it after a migration of `users_role_check` (decision 063). Only the owner, who is one of the admins, has `owner` and `access` (decision 057).
+ * lists. The database accepts it after a migration of `users_role_check` (decision 063). Only the
+ * owner, who is one of the admins, has `owner` and `access` (decision 057).
  */
 export const ROLE_TABLE = {
   superadmin: {

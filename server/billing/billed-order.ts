@@ -19,9 +19,9 @@ type OrderOfPatient = { readonly id: string; readonly patientId: string };
 /** The functions that billing needs from a slice with billable orders. */
 export type OrderSource = {
   /**
-   * Locks the order of a held patient. Moves a pending order to billed and returns its lines. Leaves an order that has moved on
-   * unchanged. Throws 404 for another patient's order, and 409 for one that is cancelled or cannot
-   * be served.
+   * Locks the order of a held patient. Moves a pending order to billed and returns its lines. Leaves
+   * an order that has moved on unchanged. Throws 404 for another patient's order, and 409 for one
+   * that is cancelled or cannot be served.
    */
   bill(scope: ClinicScope, order: OrderOfPatient): Promise<readonly OrderLine[]>;
   /** Cancels the order of a bill that is being cancelled. Throws 409 for one already served. */

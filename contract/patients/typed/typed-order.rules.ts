@@ -75,10 +75,11 @@ function genderOf(text: string | undefined): Gender | undefined {
 type Found = Partial<Record<string, string>>;
 
 /** Whether the number may be another thing than an age: a part of an address, or the days of a complaint. */
-function mayBeNoAge({ name = '', last, age = '', first, gender }: Found, name2: string): boolean {
+function mayBeNoAge(found: Found, wholeName: string): boolean {
+  const { name = '', last, age = '', first, gender } = found;
   if (OF_ADDRESS.test(`${name}${first ? ` ${first}` : ''}`)) return true;
   const isYears = /^\d+(?:$|\s*y)/i.test(age);
-  if (COMPLAINT.test(name2) && !(isYears && (first ?? gender))) return true;
+  if (COMPLAINT.test(wholeName) && !(isYears && (first ?? gender))) return true;
   const isBetween = NAME.test(name) && last !== undefined;
   return (
     isBetween &&
